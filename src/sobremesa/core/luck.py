@@ -1,0 +1,52 @@
+"""The fast generator of playouts and searches. Compiled; the same numbers interpreted.
+
+xoshiro128++ (Blackman and Vigna): four words of 32 bits, period 2**128 - 1. It only shifts, adds and
+xors numbers below 2**63, so compiled and interpreted runs agree without wrapping. It is not for
+tables: there every roll comes from `fair.py`, where the players can verify it.
+"""
+
+from hashlib import sha256
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+@final
+class Luck:
+    """A stream of numbers that a seed, any text, determines."""
+
+    def __init__(self, seed: str) -> None:
+        digest = sha256(seed.encode()).digest()  # never all zero
+        self.a: i64 = int.from_bytes(digest[0:4], "big")
+        self.b: i64 = int.from_bytes(digest[4:8], "big")
+        self.c: i64 = int.from_bytes(digest[8:12], "big")
+        self.d: i64 = int.from_bytes(digest[12:16], "big")
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n up to 2**31; uneven by less than n / 2**32."""
+        a = self.a
+        b = self.b
+        c = self.c ^ a
+        d = self.d ^ b
+        total = (a + self.d) & WORD
+        word = ((total << 7 | total >> 25) + a) & WORD
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ (b << 9 & WORD)
+        self.d = (d << 11 | d >> 21) & WORD
+        return word * n >> 32
+
+    def choose(self, weights: vec[i64]) -> i64:
+        """An index, each as likely as its weight says."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        left = self.below(total)
+        index: i64 = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return index

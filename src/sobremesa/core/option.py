@@ -1,0 +1,103 @@
+"""Table options: one shape for all games, checked with errors that name what is wrong.
+
+What an option means to people stands in the game's text/*.ftl: `option-<name>` and, for each value
+of a choice, `option-<name>-<value>`.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+Value = str | int | bool | tuple[str, ...]
+Options = Mapping[str, Value]  # what the table agreed: {"victims": "one"}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a table may agree on before the game. Make one with `choice`, `number`, ..."""
+
+    name: str
+    kind: str  # choice, number, flag, or list (a list of texts, or one of the values)
+    default: Value
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: object) -> Value:
+        """The value as the game wants it; ValueError names the option and what it takes.
+
+        >>> choice("victims", "one", "one_per_colour").check("all")
+        Traceback (most recent call last):
+        ValueError: option victims takes one or one_per_colour, not "all"
+        """
+        if self.kind == "choice" and isinstance(value, str) and value in self.values:
+            return value
+        if self.kind == "flag" and isinstance(value, bool):
+            return value
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        if self.kind == "number" and is_number and self.low <= int(str(value)) <= self.high:
+            return int(str(value))
+        if self.kind == "list":
+            if isinstance(value, str) and value in self.values:
+                return value
+            if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
+                return tuple(value)
+        raise ValueError(f"option {self.name} takes {self.takes()}, not {shown(value)}")
+
+    def takes(self) -> str:
+        """What may be said, in words for an error."""
+        if self.kind == "number":
+            return f"a whole number from {self.low} to {self.high}"
+        if self.kind == "flag":
+            return "true or false"
+        words = " or ".join([", ".join(self.values[:-1]), self.values[-1]]).removeprefix(" or ")
+        return f"{words} or a list of texts" if self.kind == "list" else words
+
+    def parse(self, text: str) -> Value:
+        """The value from a command line: `victims=one`, `quiet_per_player=20`, `must_act=true`."""
+        if self.kind == "number":
+            try:
+                return self.check(int(text))
+            except ValueError:
+                raise ValueError(f"option {self.name} takes {self.takes()}, not {shown(text)}") from None
+        if self.kind == "flag":
+            return self.check({"true": True, "false": False}.get(text, text))
+        if self.kind == "list" and text not in self.values:
+            return self.check(text.split(","))
+        return self.check(text)
+
+
+def shown(value: object) -> str:
+    """A value as a person wrote it, cut to a readable length."""
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def choice(name: str, *values: str) -> Option:
+    """One of several words; the first is the default."""
+    return Option(name, "choice", values[0], values)
+
+
+def number(name: str, default: int, low: int, high: int) -> Option:
+    return Option(name, "number", default, low=low, high=high)
+
+
+def flag(name: str, default: bool) -> Option:
+    return Option(name, "flag", default)
+
+
+def settle(options: Iterable[Option], wanted: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with a value: what the table wants, else the default.
+
+    >>> settle([number("rounds", 2, 1, 9)], {"round": 3})
+    Traceback (most recent call last):
+    ValueError: there is no option round; the options are rounds
+    """
+    known = {option.name: option for option in options}
+    for name in wanted:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise ValueError(f"there is no option {name}; the options are {names}")
+    return {
+        name: option.check(wanted[name]) if name in wanted else option.default
+        for name, option in known.items()
+    }

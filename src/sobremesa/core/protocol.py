@@ -1,0 +1,162 @@
+"""What a game is, and all that the rest of the project may know about one.
+
+A game is a list of events: one decision of one seat, or one outcome of chance. Seats that decide at
+the same time do so one by one, in any order, unseen until the last. Luck and secrets come from
+events and nowhere else, so that the events, in order, are the whole game.
+
+An event is not a line. A deal is many draws on one line, and simultaneous decisions are sorted before
+they are written; so a game reads a line into actions (`read_line`) and writes finished lines from
+whole blocks of events (`lines`). Laws see events, records see lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from sobremesa.core.option import Option, Options, settle
+from sobremesa.core.state import CHANCE, Action, Note, Seat, State
+
+S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+V = TypeVar("V")  # what one seat may know: a frozen dataclass of plain values
+
+
+class Refusal(Exception):
+    """The rules forbid it. The argument is the rule's ID; its words are in text/*.ftl.
+
+    Unreadable texts and wrong settings are a ValueError; everything else is a bug and crashes.
+    """
+
+    @property
+    def rule(self) -> str:
+        return str(self.args[0])
+
+
+class Event(NamedTuple):
+    who: Seat
+    action: Action
+
+
+class Belief(Protocol[S_co]):
+    """What a seat may conclude from its view and from what it has heard; built once, sampled often."""
+
+    def sample(self, rng: Random) -> S_co:
+        """A full state that fits. The game's docstring says from which distribution."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V]):
+    """A game: plain functions around a `State`. Make it with the functions of the game's files."""
+
+    slug: str
+    prefix: str  # of the rule IDs: "TOT"
+    rules: str  # the version of the rules; it changes when a legal move or a result does
+    seats: range
+    options: tuple[Option, ...]
+    new: Callable[[int, Options], S]  # the first position, for checked options
+    write: Callable[[Action], str]
+    read: Callable[[str], Action]  # ValueError for what is not notation
+    view: Callable[[S, Seat], V]
+    belief: Callable[[V, Sequence[str]], Belief[S]]  # from a seat's view and all it has heard
+    # What a seat hears when an event happens: lines, perhaps none, perhaps several; the last decision
+    # of a simultaneous step opens all of them.
+    hear: Callable[[S, Seat, Action, Seat], list[str]]  # before, who, action, listener
+    # The consequences of an event, with the rules that caused them, as one seat may know them.
+    tell: Callable[[S, Seat, Action, Seat], list[Note]]  # before, who, action, listener
+    # The actions of one line; ValueError for what is not notation or not the whole of a line.
+    read_line: Callable[[S, Seat, str], list[Action]]
+    # The record lines of one block, as one seat may know them at the end (JUDGE: all of it). A block
+    # is one decision, a run of chance events, or all decisions of a simultaneous step in canonical
+    # order; `before` is the position before it and `now` the latest one.
+    lines: Callable[[S, Sequence[Event], S, Seat], list[str]]
+    # May a seat take this decision back while it is the last event? Where the rules call a choice
+    # final, or others have learned something by it, it may not.
+    may_undo: Callable[[S, Seat, Action], bool] = lambda before, who, action: False
+
+    def start(self, players: int, wanted: Mapping[str, object]) -> S:
+        """A new game; ValueError names a number of players or an option that does not fit."""
+        return self.new(self.check_players(players), self.settle(wanted))
+
+    def settle(self, wanted: Mapping[str, object]) -> Options:
+        return settle(self.options, wanted)
+
+    def check_players(self, players: object) -> int:
+        if isinstance(players, int) and not isinstance(players, bool) and players in self.seats:
+            return players
+        few, many = self.seats[0], self.seats[-1]
+        allowed = f"{few}" if few == many else f"{few} to {many}"
+        raise ValueError(f"{self.slug} is for {allowed} players, not {players}")
+
+
+AnyGame = Game[Any, Any]
+
+
+def speaker(who: Seat) -> str:
+    """How a line begins: `! ` for chance, `1: ` for a seat."""
+    return "! " if who == CHANCE else f"{who}: "
+
+
+def check(state: State, who: Seat, action: Action) -> None:
+    """Refusal, with the rule's ID, unless the event is legal."""
+    if who not in state.deciders() or action not in state.legal(who):
+        raise Refusal(state.forbids(who, action))
+
+
+def play(game: Game[S, V], state: S, who: Seat, text: str) -> list[Action]:
+    """Read one line (without its speaker) and make it happen, whole or not at all.
+
+    Refusal if the rules forbid it, ValueError if it cannot be read; the state is then untouched.
+    """
+    actions = game.read_line(state, who, text)
+    if len(actions) > 1:
+        trial = state.copy()
+        for action in actions:
+            check(trial, who, action)
+            trial.apply(who, action)
+    else:
+        check(state, who, actions[0])
+    for action in actions:
+        state.apply(who, action)
+    return actions
+
+
+def legal_texts(game: Game[S, V], state: S, who: Seat) -> list[str]:
+    """What a seat may decide now, in canonical order; nothing if it is not asked."""
+    return [game.write(action) for action in state.legal(who)] if who in state.deciders() else []
+
+
+# The plain way of a game in which every event is one line and nothing is hidden.
+
+
+def one_action(read: Callable[[str], Action]) -> Callable[[S, Seat, str], list[Action]]:
+    """`read_line` for a game whose lines are single actions."""
+
+    def read_line(state: S, who: Seat, text: str) -> list[Action]:
+        return [read(text)]
+
+    return read_line
+
+
+def closed(before: State, now: State) -> bool:
+    """Is the simultaneous step that was open before over by now? (True if none was open.)"""
+    return before.together() == 0 or before.together() != now.together()
+
+
+def plain_lines(write: Callable[[Action], str]) -> Callable[[S, Sequence[Event], S, Seat], list[str]]:
+    """`lines` for a game that hides nothing but unfinished simultaneous steps."""
+
+    def lines(before: S, block: Sequence[Event], now: S, seat: Seat) -> list[str]:
+        if not closed(before, now):
+            return []
+        return [speaker(who) + write(action) for who, action in block]
+
+    return lines
+
+
+def told_nothing(before: State, who: Seat, action: Action, seat: Seat) -> list[Note]:
+    """`tell` for a game in which every consequence can be seen in the event itself."""
+    return []

@@ -1,0 +1,90 @@
+"""A position, and the few small values that rules and everybody else share. Compiled.
+
+`State` is what a game's rules are written in: it knows the rules and nothing else, no clock, no
+generator, no log. What surrounds it (texts, views, records) stands in `protocol.py`.
+"""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+Seat = int  # 0, 1, 2... clockwise, or one of these three:
+CHANCE: Final = -1  # the dice and the decks
+WATCHER: Final = -2  # sees what everybody sees
+JUDGE: Final = -3  # sees everything: for replays and tests
+
+Action = int  # unique within its game, chance's included; people see only its text
+
+NOBODY: Final = vec[i64]()  # the deciders of a game that is over
+LUCK: Final = vec[i64]([CHANCE])  # the deciders when dice or decks are next
+ALIKE: Final = vec[i64]()  # the weights of outcomes that are equally likely
+ONE: Final = [vec[i64]([seat]) for seat in range(16)]  # ONE[3]: seat 3 alone decides
+
+
+class Result(NamedTuple):
+    """How a game ended: the keys of a record's result line, in their order."""
+
+    winners: tuple[int, ...]  # several may share a victory; a draw has none
+    points: tuple[int, ...]
+    reason: str  # one word
+    rule: str  # the rule that ended the game
+    details: dict[str, object]  # what else the game reports
+
+    def as_json(self) -> dict[str, object]:
+        """The result line's object; the rule that ended the game is not part of a record."""
+        return {
+            "winners": list(self.winners),
+            "points": list(self.points),
+            "reason": self.reason,
+            **self.details,
+        }
+
+
+class Note(NamedTuple):
+    """A consequence, told: `note-<key>` in text/*.ftl says it in words, `rule` is why it happened."""
+
+    key: str
+    rule: str
+    args: dict[str, str | int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: mutable, small, quick to copy.
+
+    A compiled game shares its vecs (`legal`, `weights`, `deciders`): they are read, never changed.
+    """
+
+    def deciders(self) -> vec[i64]:
+        """Who owes a decision: one seat, several at once, CHANCE alone, or nobody: it is over."""
+        raise NotImplementedError
+
+    def legal(self, who: i64) -> vec[i64]:
+        """What a decider may do, in the canonical order of the notation; the only judge of legality."""
+        raise NotImplementedError
+
+    def forbids(self, who: i64, action: i64) -> str:
+        """The ID of the rule that an illegal event breaks. It explains; `legal` judges."""
+        raise NotImplementedError
+
+    def apply(self, who: i64, action: i64) -> None:
+        """Make a legal event happen. Unchecked: searches live here."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def weights(self) -> vec[i64]:
+        """The odds of each of legal(CHANCE); ALIKE when all are the same. Whoever runs the game draws."""
+        return ALIKE
+
+    def together(self) -> i64:
+        """The number of the simultaneous step that is open, or 0 while decisions are taken in turn.
+
+        Events of one step commute, and a record sorts them. Two steps never share a number.
+        """
+        return 0
