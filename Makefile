@@ -1,0 +1,77 @@
+# Every task of the project. `make` alone lists them.
+#
+# Two builds stand side by side: the sources, interpreted (.venv/bin/python), and the same package with its
+# rules compiled by mypyc (build/compiled, found first through PYTHONPATH). Tests run on both.
+
+BIN := .venv/bin
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
+unexport PYTHONPATH
+
+# The tests of rules, laws and kernels: what must hold on the compiled build as well.
+RULE_TESTS = $(wildcard tests/core tests/games)
+
+.DEFAULT_GOAL := help
+.PHONY: help play quick check test soak bench docs docs-serve build lock clean \
+        setup compile test-interpreted test-compiled
+
+help: ## this list
+	@echo 'Sobremesa: an open table for modern board games.'
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@echo
+	@echo '  A game of your choice:  make play ARGS=totem     A single test:  $(BIN)/pytest tests/... -k ...'
+
+play: ## play in the terminal (sets everything up first)
+	@scripts/setup
+	@scripts/compile --try
+	@$(COMPILED) $(BIN)/python -m sobremesa play $(ARGS)
+
+quick: setup ## before a commit: lint, types, the fast tests (under two minutes)
+	@$(MAKE) --no-print-directory check
+	$(BIN)/pytest -q -n 2 -m 'not slow and not soak'
+
+check: setup ## format, lint and types, without running anything
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+test: export SETUP := --compiler # without one, say so before anything else
+test: ## everything: check, tests on both builds, docs; with timings
+	@scripts/timed setup check test-interpreted compile test-compiled docs
+
+test-interpreted: setup ## all tests, on the sources
+	SOBREMESA_EXPECT=interpreted $(BIN)/pytest -q -n 2
+
+test-compiled: compile ## the tests of rules, laws and kernels, on the compiled build
+	$(COMPILED) SOBREMESA_EXPECT=compiled $(BIN)/pytest -q -n 2 $(RULE_TESTS)
+
+soak: compile ## long random runs on the compiled build; figures go to docs/evidence
+	$(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -n 2 -m soak
+
+bench: compile ## speed, against other engines (in .venv-bench)
+	@scripts/setup --bench
+	$(COMPILED) .venv-bench/bin/python bench/run.py $(ARGS)
+
+docs: setup ## the documentation, into site/
+	$(BIN)/mkdocs build --strict --quiet
+
+docs-serve: setup ## the documentation in a browser, rebuilt as you write
+	$(BIN)/mkdocs serve
+
+build: setup ## wheels (compiled and pure) and sdist, into dist/
+	rm -rf dist
+	$(BIN)/hatchling build --target sdist --target wheel
+	SOBREMESA_PURE=1 $(BIN)/hatchling build --target wheel
+
+setup: ## .venv with everything in it; quick when nothing changed
+	@scripts/setup $(SETUP)
+
+compile: setup ## the compiled build, into build/compiled; quick when nothing changed
+	@scripts/compile
+
+lock: setup ## requirements/*.txt from requirements/*.in (ARGS=--upgrade for the newest)
+	@scripts/lock $(ARGS)
+
+clean: ## removes all that is made, the environments too
+	rm -rf .venv .venv-bench build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
