@@ -74,10 +74,9 @@ def compiled_paths(root: Path) -> list[str]:
 
 def compile_group(paths: list[str], scratch: Path) -> dict[str, Path]:
     """Run mypyc and the C compiler; returns the built libraries by their name in the wheel."""
+    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
-
-    from mypyc.build import mypycify  # after setuptools, as it asks
 
     # Only the listed modules must be free of errors here: what they do not import may lack its
     # own dependencies in a build environment. `make check` looks at everything, strictly.
