@@ -52,6 +52,7 @@ bench: compile ## speed, against other engines (in .venv-bench)
 	@scripts/setup --bench
 	$(COMPILED) .venv-bench/bin/python bench/run.py $(ARGS)
 
+docs docs-serve: export NO_MKDOCS_2_WARNING := 1 # the theme is supported until May 2027; then Zensical
 docs: setup ## the documentation, into site/
 	$(BIN)/mkdocs build --strict --quiet
 
