@@ -6,7 +6,7 @@ of the printed hexagon. Numbers stay the same along the way from the upper left 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -128,24 +128,37 @@ class Beside:
 
 
 def board(marks: dict[str, Mark], plain: bool) -> Text:
-    ground = Style() if plain else Style(bgcolor=GROUND)
     faint = Style(dim=not plain)
-    drawn = Text(no_wrap=True, end="")
+    parts: list[tuple[str, Style]] = []
     for row, letter in enumerate(LETTERS):
         first, last = max(1, 10 - row), min(19, 28 - row)
         away = abs(9 - row)
-        drawn.append(f"{letter}{first}".rjust(away + 3), faint)
-        gap = " "
-        for number in range(first, last + 1):
-            mark = marks.get(f"{letter}{number}") or empty(number, plain)
-            before, after = (mark.around[0], mark.around[1]) if plain else (" ", " ")
-            drawn.append(before if before != " " else gap, ground)
-            drawn.append(mark.glyph, ground + mark.style)
-            gap = after
-        drawn.append(gap, ground)
-        drawn.append(f"{letter}{last}".ljust(away + 3), faint)
-        drawn.append("\n" if row < 18 else "")
+        parts.append((f"{letter}{first}".rjust(away + 3), faint))
+        parts += cells(
+            [marks.get(f"{letter}{n}") or empty(n, plain) for n in range(first, last + 1)], plain
+        )
+        parts.append((f"{letter}{last}".ljust(away + 3) + ("\n" if row < 18 else ""), faint))
+    drawn = Text(no_wrap=True, end="")
+    for style, run in groupby(parts, key=lambda part: part[1]):
+        drawn.append("".join(text for text, _ in run), style)
     return drawn
+
+
+def cells(row: Sequence[Mark], plain: bool) -> list[tuple[str, Style]]:
+    """The cells of a row, and the columns between them: there stand the brackets, without colours."""
+    ground = Style() if plain else Style(bgcolor=GROUND)
+    parts: list[tuple[str, Style]] = []
+    between = ground
+    gap = " "
+    for mark in row:
+        before, after = (mark.around[0], mark.around[1]) if plain else (" ", " ")
+        style = Style() if plain else ground + mark.style
+        parts += [(before if before != " " else gap, between), (mark.glyph, style)]
+        gap = after
+        between = (
+            style if style.bgcolor == ground.bgcolor else ground
+        )  # alike, so that runs are long
+    return [*parts, (gap, between)]
 
 
 def empty(number: int, plain: bool) -> Mark:
@@ -236,12 +249,12 @@ def arrived(last: Sequence[str]) -> set[str]:
 def panel(seen: TotemView, texts: Texts, plain: bool, shown: set[str]) -> RenderableType:
     parts: list[RenderableType] = [players(seen, texts, plain), ""]
     if seen.phase in ("use", "move", "remove", "again"):
-        parts += [dice(seen, texts, plain), ""]
+        parts.append(dice(seen, texts, plain))
     parts.append(Text(texts.say(f"phase-{seen.phase}"), style="" if plain else "italic"))
     parts += ["", legend(seen.turn, texts, plain, shown)]
     quiet = texts.say("board-quiet", quiet=seen.quiet, limit=seen.quiet_limit)
     if seen.quiet:
-        parts += ["", Text(quiet, style="" if plain else "dim")]
+        parts.append(Text(quiet, style="" if plain else "dim"))
     return Group(*parts)
 
 
