@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from support.documents import Block, blocks
+from tests.support.documents import Block, blocks
 
 from sobremesa.core import CHANCE, Refusal, legal_texts, play
 from sobremesa.games.misty import GAME
@@ -24,7 +24,7 @@ from sobremesa.games.misty.solver import solve
 from sobremesa.games.misty.view import view
 from sobremesa.games.misty.window import EMPTY, Window
 
-from .support import complete, laid, say, scored
+from tests.games.misty.support import complete, laid, say, scored
 
 
 class WindowBlock:
