@@ -70,11 +70,9 @@ def read(text: str) -> Action:
 def read_line(state: Misty, who: Seat, text: str) -> list[Action]:
     if who == CHANCE:
         return read_deal(state, text)
-    if text.startswith("draw "):
-        raise Refusal("MIS-6")
     try:
         return [read(text)]
-    except ValueError:
+    except ValueError:  # no decision at all: the first row of section 12 that applies
         if state.step == OVER:
             raise Refusal("MIS-57") from None
         raise Refusal("MIS-9" if 0 <= who < state.players else "MIS-4") from None

@@ -155,8 +155,8 @@ class Misty(State):
             return "MIS-57"
         if who >= self.players or who < CHANCE:
             return "MIS-4"
-        if step == DEAL or kind == DRAW:
-            return "MIS-6"
+        if step == DEAL or (kind == DRAW and who == CHANCE):
+            return "MIS-6"  # no decision before the deal that is due, and no other deal
         if step == CHOOSE and kind == PICK and who != CHANCE:
             return "MIS-10"
         if step == LAY and kind == PLACE and who != CHANCE:

@@ -145,7 +145,7 @@ action-draw = Se reparte { $card }
 
 note-dealt = Ronda { $round }, fase { $phase }: { $cards } cartas para cada jugador.
 note-revealed = { player } revela { $card }.
-note-last_card = A { player } le queda { $card }.
+note-last_card = { player }: le queda { $card }.
 note-placed = { player } coloca { $card } en { $space }.
 note-placed_first = La ventana de { player } empieza con { $card }, en { $space }.
 note-placed_last = { $card } completa la ventana de { player }, en { $space }.
