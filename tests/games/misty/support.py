@@ -65,7 +65,7 @@ def say(state: Misty, line: str) -> None:
 
 def wander(state: Misty, rng: Random, events: int) -> list[tuple[int, int]]:
     """Random events, the deciders of a step in random order; returns them."""
-    done = []
+    done: list[tuple[int, int]] = []
     while len(done) < events and len(state.deciders()):
         who = rng.choice(list(state.deciders()))
         action = rng.choice(list(state.legal(who)))

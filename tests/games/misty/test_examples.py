@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tests.support.documents import Block, blocks
 
 from sobremesa.core import CHANCE, Refusal, legal_texts, play
 from sobremesa.games.misty import GAME
@@ -23,8 +22,8 @@ from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.solver import solve
 from sobremesa.games.misty.view import view
 from sobremesa.games.misty.window import EMPTY, Window
-
 from tests.games.misty.support import complete, laid, say, scored
+from tests.support.documents import Block, blocks
 
 
 class WindowBlock:

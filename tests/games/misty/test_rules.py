@@ -1,6 +1,7 @@
 """The rules that no example of the document shows."""
 
-from itertools import count
+import tomllib
+from itertools import count, pairwise
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from sobremesa.games.misty.solver import solve
 from sobremesa.games.misty.view import view
 from sobremesa.games.misty.window import EMPTY, Window, places
 from tests.games.misty.support import activation, after, complete, laid, say, scored, wander
+from tests.support.documents import RULES
 from tests.support.shows import shows
 
 DEAL = "! deal 1.1 0=F01,L01,M01,P01,R01,S01 1=D01,F02,L02,P02,S02,U01"
@@ -50,7 +52,10 @@ def test_every_arrow_card_moves_one_space_up_down_left_or_right_and_always_the_s
     for name in NAMES:
         if name[0] in ways:
             others = iter(f"P0{number}" for number in range(1, 7))
-            cards = [[name if (c, r) == (2, 2) else next(others, "...") for c in (1, 2, 3)] for r in (1, 2, 3)]
+            cards = [
+                [name if (c, r) == (2, 2) else next(others, "...") for c in (1, 2, 3)]
+                for r in (1, 2, 3)
+            ]
             window = complete(" / ".join(" ".join(row) for row in cards), small=True)
             target = window.move(NUMBERS[name])
             assert f"c{target % 4 + 1}r{target // 4 + 1}" == ways[name[0]]
@@ -65,7 +70,9 @@ def test_cards_of_one_kind_are_interchangeable() -> None:
         for names in others.values():
             rng.shuffle(names)
         swapped = [others[card[0]].pop() for card in cards]
-        texts = [" / ".join(" ".join(row[i : i + 4]) for i in (0, 4, 8)) for row in (cards, swapped)]
+        texts = [
+            " / ".join(" ".join(row[i : i + 4]) for i in (0, 4, 8)) for row in (cards, swapped)
+        ]
         first, second = (solve(complete(text), False, False) for text in texts)
         assert first.totals == second.totals
         assert first.positions == second.positions
@@ -208,7 +215,7 @@ def test_the_introductory_variant_keeps_all_cards_the_scoring_and_the_rounds_to_
 
 def fill(window: Window, rng: Random) -> list[int]:
     """Place cards at random until the window is complete: the number of spaces open each time."""
-    numbers = []
+    numbers: list[int] = []
     for card in count():
         options = list(window.places())
         if not options:
@@ -227,9 +234,7 @@ def test_a_placed_card_stays_until_the_activation() -> None:
         spaces = view(state, -2).windows[0].spaces
         for row in spaces:
             assert all(len(stack) <= 1 for stack in row)
-        now = {
-            (a[0], b[0]) for row in spaces for a, b in zip(row, row[1:], strict=False) if a and b
-        }
+        now = {(a[0], b[0]) for row in spaces for a, b in pairwise(row) if a and b}
         assert neighbours <= now  # whatever lies beside a card stays there
         neighbours = now
         wander(state, Random(25), 1)
@@ -362,7 +367,7 @@ def test_activations_may_be_interleaved_in_any_way() -> None:
         state, rng = activation(), Random(seed)
         while state.result() is None:
             who = rng.choice(list(state.deciders()))
-            state.apply(who, list(state.legal(who))[0])
+            state.apply(who, state.legal(who)[0])
         ends.add(view(state, -2))
     assert len(ends) == 1
 
@@ -417,7 +422,9 @@ def test_wrong_data_are_refused_with_file_key_and_reason() -> None:
     cards = components.DATA["deck"]["cards"]
     cards[0]["kind"] = "plain"
     try:
-        with pytest.raises(DataError, match=r"misty\.toml: deck\.cards\.U01: the id of a card is P"):
+        with pytest.raises(
+            DataError, match=r"misty\.toml: deck\.cards\.U01: the id of a card is P"
+        ):
             components.deck()
     finally:
         cards[0]["kind"] = "up"
@@ -427,10 +434,5 @@ def test_wrong_data_are_refused_with_file_key_and_reason() -> None:
 
 
 def test_the_data_of_the_program_are_those_of_the_document() -> None:
-    from tests.support.documents import RULES
-
-    ours = components.DATA
-    import tomllib
-
-    assert ours == tomllib.loads((RULES / "misty.toml").read_text(encoding="utf-8"))
+    assert tomllib.loads((RULES / "misty.toml").read_text(encoding="utf-8")) == components.DATA
     assert len(DRAWINGS) == len(KIND) == 54

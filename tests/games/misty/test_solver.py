@@ -31,10 +31,14 @@ class Twin:
     def __init__(self, rows: list[list[str]], disjoint: bool) -> None:
         self.columns, self.rows, self.disjoint = len(rows[0]), len(rows), disjoint
         self.start: Board = {
-            (column, row): (card,) for row, cards in enumerate(rows) for column, card in enumerate(cards)
+            (column, row): (card,)
+            for row, cards in enumerate(rows)
+            for column, card in enumerate(cards)
         }
         self.activated: set[frozenset[str]] = set()
-        self.seen: dict[tuple[frozenset[tuple[Space, tuple[str, ...]]], frozenset[str]], set[int]] = {}
+        self.seen: dict[
+            tuple[frozenset[tuple[Space, tuple[str, ...]]], frozenset[str]], set[int]
+        ] = {}
 
     def totals(self, board: Board, acted: frozenset[str]) -> set[int]:
         key = (frozenset(board.items()), acted)

@@ -121,4 +121,3 @@ def window(seen: WindowView, small: bool, begun: bool) -> Window:
     for monster, flower in seen.fed:
         found.feed(NUMBERS[monster], NUMBERS[flower])
     return found
-

@@ -14,8 +14,8 @@ from sobremesa.core import (
     Event,
     Refusal,
     Seat,
-    closed,
     speaker,
+    still_secret,
 )  # fmt: skip
 from sobremesa.games.misty.actions import (
     DRAW,
@@ -128,7 +128,7 @@ def lines(before: Misty, block: Sequence[Event], now: Misty, seat: Seat) -> list
     """A deal of the current phase has `?` for what the seat may not know; all else is open."""
     if block[0].who == CHANCE:
         return deal_line(before, [event.action for event in block], now, seat)
-    if kind_of(block[0].action) in (PICK, PLACE) and not closed(before, now):
+    if still_secret(before, now):
         return []
     return [speaker(who) + write(action) for who, action in block]
 

@@ -128,7 +128,10 @@ class Misty(State):
         return LUCK if self.step == DEAL else NOBODY
 
     def together(self) -> i64:
-        return self.opened if self.waiting else 0
+        """Choices and placements are secret until the step closes, activations open (MIS-17)."""
+        if self.waiting == 0:
+            return 0
+        return -self.opened if self.step == ACTIVATE else self.opened
 
     def legal(self, who: i64) -> vec[i64]:
         step = self.step
@@ -276,7 +279,7 @@ class Misty(State):
                 hands[seat] = hands[seat + 1]
             hands[last] = given
         if self.notes is not None:
-            trace.tell_pass(self.notes, self.to_left())
+            trace.tell_pass(self.notes, self.hands, self.players, self.to_left())
 
     def end_phase(self) -> None:
         self.turn = 0

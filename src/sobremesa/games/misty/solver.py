@@ -30,7 +30,6 @@ from sobremesa.games.misty.components import (
     POINTS_PAIR,
     POINTS_PLAIN,
     POINTS_SMILE,
-    RIGHT,
     SMILE,
 )
 from sobremesa.games.misty.window import SPACES, Window

@@ -1,12 +1,16 @@
 """The consequences of a decision, told: notes with the rules that caused them. Compiled.
 
 `rules.py` calls these functions only while somebody listens (`Misty.notes`); searches never do. All
-of it is public: nothing is told of a choice or a placement before everybody has made theirs.
+of it is public, but for what is in a hand received: nothing is told of a choice or a placement before
+everybody has made theirs.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.bag import BIT
 from sobremesa.core.state import Note, Result
 from sobremesa.games.misty.actions import column_of, row_of
 from sobremesa.games.misty.components import (
@@ -19,6 +23,8 @@ from sobremesa.games.misty.components import (
     SMILE,
 )  # fmt: skip
 from sobremesa.games.misty.window import OUT, SPACES, Window, points_of
+
+RECEIVED: Final = "received"  # the only note that is for one seat alone
 
 
 def space_name(space: i64) -> str:
@@ -52,8 +58,13 @@ def tell_placement(notes: list[Note], seat: i64, window: Window, card: i64, plac
     notes.append(Note(key, rule, {"seat": int(seat), "card": NAMES[card], "space": space}))
 
 
-def tell_pass(notes: list[Note], to_left: bool) -> None:
+def tell_pass(notes: list[Note], hands: vec[i64], players: i64, to_left: bool) -> None:
+    """After hands were passed. What is in a hand is for the one who holds it now."""
     notes.append(Note("passed_left" if to_left else "passed_right", "MIS-13", {}))
+    for seat in range(players):
+        cards = [name for card, name in enumerate(NAMES) if hands[seat] & BIT[card]]
+        args: dict[str, str | int] = {"seat": int(seat), "cards": " ".join(cards)}
+        notes.append(Note(RECEIVED, "MIS-13", args))
 
 
 def tell_move(notes: list[Note], seat: i64, window: Window, card: i64) -> None:

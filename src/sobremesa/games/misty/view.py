@@ -10,6 +10,7 @@ from sobremesa.games.misty.actions import PICK, PLACE, kind_of
 from sobremesa.games.misty.components import CARD_COUNT, NAMES
 from sobremesa.games.misty.notation import card_names, deal_line, has_held, rows, write
 from sobremesa.games.misty.rules import DEAL, NOTHING, STEP_NAMES, Misty
+from sobremesa.games.misty.trace import RECEIVED
 from sobremesa.games.misty.window import Window
 
 Row = tuple[tuple[str, ...], ...]  # the stack of each space, the lowest card first
@@ -194,9 +195,9 @@ def step_of(before: Misty, who: Seat, action: Action) -> list[Event]:
 
 
 def tell(before: Misty, who: Seat, action: Action, seat: Seat) -> list[Note]:
-    """All that follows from an event, from a traced copy. It is the same for everybody."""
+    """All that follows from an event, from a traced copy; a hand received only to its new owner."""
     traced = before.copy()
     notes: list[Note] = []
     traced.notes = notes
     traced.apply(who, action)
-    return notes
+    return [note for note in notes if note.key != RECEIVED or seat in (note.args["seat"], JUDGE)]

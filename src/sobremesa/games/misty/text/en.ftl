@@ -151,6 +151,7 @@ note-placed_first = The window of { player } begins with { $card }, at { $space 
 note-placed_last = { $card } fills the window of { player }, at { $space }.
 note-passed_left = Hands go to the left.
 note-passed_right = Hands go to the right.
+note-received = { player } receives { $cards }.
 note-moved = { player }: { $card } moves from { $from } to { $space }.
 note-covered = { player }: { $card } moves from { $from } to { $space } and covers { $under }.
 note-left = { player }: { $card } leaves the window from { $from }.

@@ -151,6 +151,7 @@ note-placed_first = La ventana de { player } empieza con { $card }, en { $space 
 note-placed_last = { $card } completa la ventana de { player }, en { $space }.
 note-passed_left = Las manos van a la izquierda.
 note-passed_right = Las manos van a la derecha.
+note-received = { player } recibe { $cards }.
 note-moved = { player }: { $card } se mueve de { $from } a { $space }.
 note-covered = { player }: { $card } se mueve de { $from } a { $space } y cubre { $under }.
 note-left = { player }: { $card } sale de la ventana desde { $from }.
