@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from sobremesa.core.luck import Luck
+from sobremesa.core.playout import playout
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.games.misty import GAME
 from sobremesa.games.misty.rules import Misty
@@ -57,3 +59,15 @@ def test_perft(position: dict[str, Any]) -> None:
     state = after(position["players"], position["options"], *position["lines"])
     for depth, expected in enumerate(position["counts"], 1):
         assert leaves(state, depth) == expected
+
+
+def test_random_matches_are_the_same_compiled_and_interpreted() -> None:
+    """One stream of luck, one checksum: whichever build runs this must find the same."""
+    luck, check = Luck("misty"), 0
+    for number in range(30):
+        options = {"variant": "introductory"} if number % 2 else {"feeding": "auto"}
+        state = GAME.start(2 + number % 3, options)
+        decisions, draws = playout(state, luck, 100_000)
+        for value in (decisions, draws, *state.scores, *state.windows[0].cards):
+            check = (check * 31 + value) % 2**31
+    assert check == 1471451756

@@ -6,6 +6,7 @@ written `draw D01`, for programs; no record has it.
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from sobremesa.core import (
     CHANCE,
@@ -180,6 +181,7 @@ def read_window(text: str) -> list[list[list[str]]]:
     ]
 
 
+@lru_cache(maxsize=4096)
 def card_names(cards: int) -> tuple[str, ...]:
     """The ids of a set of cards, in alphabetical order."""
     return tuple(NAMES[card] for card in range(CARD_COUNT) if cards >> card & 1)

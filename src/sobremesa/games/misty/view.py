@@ -4,6 +4,10 @@ A view holds all that a perfect memory knows (MIS-R30), so that nobody needs to 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, JUDGE, Action, Event, Note, Seat, speaker
 from sobremesa.games.misty.actions import PICK, PLACE, kind_of
@@ -60,22 +64,28 @@ class MistyView:
 
 
 def window_view(window: Window) -> WindowView:
-    spaces = rows(window)
-    laid = [
-        [
-            [NAMES[card]] if card >= 0 else []
-            for card in list(window.cards)[4 * row :][: window.width]
-        ]
-        for row in range(window.height)
-    ]
+    cards = tuple(window.cards)
+    return window_seen(cards, window.width, window.height, window.trail, window.meals)
+
+
+@lru_cache(maxsize=4096)
+def window_seen(
+    cards: tuple[int, ...], width: int, height: int, trail: int, meals: int
+) -> WindowView:
+    """Remembered, because everybody looks at the same few windows again and again."""
+    window = Window(False, vec[i64](cards))
+    window.width, window.height, window.trail, window.meals = width, height, trail, meals
+    spaces = tuple(tuple(tuple(stack) for stack in row) for row in rows(window))
     there = {card for row in spaces for stack in row for card in stack}
-    all_cards = [stack[0] for row in laid for stack in row if stack]
     return WindowView(
-        spaces=tuple(tuple(tuple(stack) for stack in row) for row in spaces),
-        laid=tuple(tuple(tuple(stack) for stack in row) for row in laid),
+        spaces=spaces,
+        laid=tuple(
+            tuple((NAMES[card],) if card >= 0 else () for card in cards[4 * row :][:width])
+            for row in range(height)
+        ),
         moved=tuple(NAMES[card] for card in window.activated()),
         fed=tuple((NAMES[monster], NAMES[flower]) for monster, flower in window.feasts()),
-        gone=tuple(sorted(card for card in all_cards if card not in there)),
+        gone=tuple(NAMES[card] for card in sorted(cards) if card >= 0 and NAMES[card] not in there),
     )
 
 
