@@ -7,7 +7,6 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import Record, play_line, replay, start
 from sobremesa.games import ALL
 from sobremesa.terminal.screen import Heard, ReadLine, Screen
-from sobremesa.text import Texts
 
 
 def show(
@@ -24,17 +23,20 @@ def show(
     listener = WATCHER if seat is None else whole.check_seat(seat)
     screen = Screen(console, read_line, whole.game, lang, plain)
     match = start(record, ALL)
+    story: list[Heard] = []
     for line in record.lines:
         since = len(match.events)
         play_line(match, line)
-        heard = happened(match, since, listener)
-        screen.told(heard)
+        story += happened(match, since, listener)
         if step:
+            screen.told(story)
             screen.board(
-                match.view(listener), [], [line for event in heard for line in event.lines]
+                match.view(listener), [], [text for event in story for text in event.lines]
             )
-            if console.is_terminal and read_line(Texts(None, lang).say("more") + " ") == "q":
+            story = []
+            if console.is_terminal and read_line(screen.house.say("more") + " ") == "q":
                 return
+    screen.told(story)
     if not step:
         screen.board(match.view(listener), [], match.heard(listener)[-1:])
     if result := match.state.result():
