@@ -13,6 +13,7 @@ from sobremesa.games.misty.view import view
 from sobremesa.games.misty.window import EMPTY, Window
 from tests.games.misty.support import activation, after, laid, say
 from tests.support.documents import RefusalRow, refusal_rows
+from tests.support.shows import shows
 
 DEAL = "! deal 1.1 0=F01,L01,M01,P01,R01,S01 1=D01,F02,L02,P02,S02,U01"
 
@@ -30,6 +31,11 @@ def not_started(players: int, options: dict[str, object], reason: str) -> None:
     """Wrong settings never become a match: a ValueError says what is wrong."""
     with pytest.raises(ValueError, match=reason):
         GAME.start(players, options)
+
+
+def unreadable(state: Misty, line: str) -> None:
+    with pytest.raises(ValueError, match="expected `pick F03`, `place c0r2`"):
+        say(state, line)
 
 
 def dealt(*lines: str) -> Misty:
@@ -78,13 +84,13 @@ def tried_options() -> set[str]:
     not_started(2, {"variant": "hard"}, "option variant takes standard or introductory")
     not_started(2, {"rounds_to_win": 4}, "option rounds_to_win takes a whole number from 1 to 3")
     not_started(2, {"feeding": True}, "option feeding takes choose or auto")
-    assert refused(dealt(), "0: option feeding=auto") == "MIS-9"
+    unreadable(dealt(), "0: option feeding=auto")
     return {"MIS-8"}
 
 
 def tried_texts() -> set[str]:
-    texts = ("pass", "stop", "resign", "rotate F01", "place c5r1", "place c1r5", "pick F1", "", "!")
-    return {refused(dealt(), f"0: {text}") for text in texts} | {refused(dealt(), "0: draw F03")}
+    texts = ("pass", "stop", "resign", "rotate F01", "place c5r1", "place c1r5", "draw F03")
+    return {refused(dealt(), f"0: {text}") for text in texts}
 
 
 def tried_other_steps() -> set[str]:
@@ -230,6 +236,27 @@ def test_every_row_of_the_refusals_is_refused_by_its_rule(row: RefusalRow) -> No
 
 def test_no_attempt_is_left_without_a_row() -> None:
     assert len(ATTEMPTS) == len(refusal_rows("misty"))
+
+
+def test_a_typing_error_is_answered_with_the_notation() -> None:
+    for text in (
+        "pick F1",
+        "pick f01",
+        "pik F01",
+        "place",
+        "place 1 1",
+        "move",
+        "feed M01",
+        "",
+        "!",
+    ):
+        unreadable(dealt(), f"0: {text}")
+
+
+@shows("MIS-R35")
+def test_a_decision_cannot_come_before_the_deal_that_is_due() -> None:
+    for line in ("0: pick F01", "1: place c1r1", "0: move R01"):
+        assert refused(after(2, {}), line) == "MIS-6"
 
 
 def test_a_line_that_is_no_deal_cannot_be_read_as_chance() -> None:

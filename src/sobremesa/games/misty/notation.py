@@ -43,6 +43,10 @@ WITH_CARD = re.compile(r"(draw|pick|move) ([A-Z]\d\d)", re.ASCII)
 PLACING = re.compile(r"place c([0-4])r([0-4])")
 FEEDING = re.compile(r"feed (M\d\d) (F\d\d)", re.ASCII)
 DEALING = re.compile(r"deal (\d+)\.(\d+)((?: \d=[A-Z]\d\d(?:,[A-Z]\d\d)*)+)", re.ASCII)
+# What players may say and the rules do not know (section 12); anything else is simply unreadable.
+NO_DECISION = re.compile(
+    r"(?:pass|stop|skip|done|end|resign|rotate|draw)\b.*|place c\d+r\d+", re.ASCII
+)
 EXPECTED = "expected `pick F03`, `place c0r2`, `move R07` or `feed M01 F03`"
 EXPECTED_DEAL = "expected `deal 1.1 0=D01,F03,... 1=...`: round, phase and all hands in seat order"
 
@@ -71,12 +75,11 @@ def read(text: str) -> Action:
 def read_line(state: Misty, who: Seat, text: str) -> list[Action]:
     if who == CHANCE:
         return read_deal(state, text)
-    try:
-        return [read(text)]
-    except ValueError:  # no decision at all: the first row of section 12 that applies
+    if NO_DECISION.fullmatch(text) and not PLACING.fullmatch(text):
         if state.step == OVER:
-            raise Refusal("MIS-57") from None
-        raise Refusal("MIS-9" if 0 <= who < state.players else "MIS-4") from None
+            raise Refusal("MIS-57")
+        raise Refusal("MIS-9" if 0 <= who < state.players else "MIS-4")
+    return [read(text)]
 
 
 def read_deal(state: Misty, text: str) -> list[Action]:

@@ -26,7 +26,7 @@ from sobremesa.games.misty.actions import (
     row_of,
 )  # fmt: skip
 from sobremesa.games.misty.components import DECK, INTRODUCTORY, Variant
-from sobremesa.games.misty.window import EMPTY, Window
+from sobremesa.games.misty.window import EMPTY, Window, lowest
 
 # The steps of a round (MIS-8, MIS-9).
 DEAL: Final[i64] = 0
@@ -42,18 +42,20 @@ NOTHING: Final[i64] = -1  # not chosen yet; no card revealed
 SEATS: Final = vec[vec[i64]](
     [vec[i64]([seat for seat in range(4) if seats >> seat & 1]) for seats in range(16)]
 )
-# The powers of two differ modulo 67, so that the rest tells the card of a bit.
-CARD: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
 
 
 def with_cards(kind: i64, cards: i64) -> vec[i64]:
     """The actions of a kind, one for each card of a set, in rising order."""
     found = vec[i64](capacity=8)
     while cards:
-        bit = cards & -cards
-        found = append(found, kind | CARD[bit % 67])
-        cards ^= bit
+        found = append(found, kind | lowest(cards))
+        cards &= cards - 1
     return found
+
+
+def is_single(cards: i64) -> bool:
+    """Has a set one card, if it has any?"""
+    return cards & (cards - 1) == 0
 
 
 def empty_windows(players: i64, small: bool) -> list[Window]:
@@ -218,7 +220,7 @@ class Misty(State):
             self.open(BIT[self.players] - 1)
             return
         for seat in range(self.players):
-            self.chosen[seat] = PICK | CARD[self.hands[seat] % 67]
+            self.chosen[seat] = PICK | lowest(self.hands[seat])
         self.reveal()
 
     def reveal(self) -> None:
@@ -306,15 +308,14 @@ class Misty(State):
         """Do what needs no decision: an only arrow card, an only meal, automatic feeding."""
         window = self.windows[seat]
         while window.ready:
-            if window.ready & (window.ready - 1):
+            if not is_single(window.ready):
                 return
-            self.move(seat, CARD[window.ready % 67])
+            self.move(seat, lowest(window.ready))
         while window.hungry and window.food:
-            monster = window.hungry & -window.hungry
-            flower = window.food & -window.food
-            if not self.terms.auto and (monster != window.hungry or flower != window.food):
+            is_only = is_single(window.hungry) and is_single(window.food)
+            if not (self.terms.auto or is_only):
                 return
-            self.feed(seat, CARD[monster % 67], CARD[flower % 67])  # MIS-R15: the lowest of each
+            self.feed(seat, lowest(window.hungry), lowest(window.food))  # MIS-R15
         self.waiting &= ~BIT[seat]
         if self.notes is not None:
             trace.tell_done(self.notes, seat, window)

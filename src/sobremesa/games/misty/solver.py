@@ -24,6 +24,7 @@ from sobremesa.games.misty.components import (
     FLOWER,
     KIND,
     MONSTER,
+    PLAIN,
     POINTS_ARROW,
     POINTS_FLOWER,
     POINTS_MONSTER,
@@ -32,7 +33,7 @@ from sobremesa.games.misty.components import (
     POINTS_SMILE,
     SMILE,
 )
-from sobremesa.games.misty.window import SPACES, Window
+from sobremesa.games.misty.window import SPACES, Window, lowest
 
 ALL: Final[i64] = 0xFFFF  # spaces
 MOST_ARROWS: Final = 12
@@ -132,7 +133,7 @@ class Solver:
         smiles = kinds[SMILE] & still
         hungry = count(kinds[MONSTER] & still & ~self.left)
         flowers = count(kinds[FLOWER] & still & ~self.eaten)
-        plain = count(kinds[7] & still)
+        plain = count(kinds[PLAIN] & still)
         landed = count(moved & hit & ~(effect >> 32))
         points = POINTS_ARROW * landed + POINTS_PLAIN * plain + POINTS_SMILE * count(smiles)
         points += POINTS_MONSTER * (hungry + count(self.eaten))
@@ -219,11 +220,3 @@ def solve(window: Window, disjoint: bool, auto: bool) -> Solution:
         order.append(int(feeding(monster, flower)))
     totals = tuple(score for score in range(62) if SOLVER.totals >> score & 1)
     return Solution(totals, int(SOLVER.best), tuple(order), int(SOLVER.positions))
-
-
-def lowest(cards: i64) -> i64:
-    """The first card of a set."""
-    card: i64 = 0
-    while cards & BIT[card] == 0:
-        card += 1
-    return card

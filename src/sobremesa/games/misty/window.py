@@ -44,6 +44,14 @@ NO_CARD: Final[i64] = -1
 OUT: Final[i64] = -1  # where a card goes that leaves the frame
 EMPTY: Final = vec[i64]([-1] * 16)
 
+# The powers of two differ modulo 67, so that the rest tells the card of a bit.
+CARD: Final = vec[i64]([next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a set that is not empty."""
+    return CARD[(cards & -cards) % 67]
+
 
 @final
 class Places:
@@ -250,11 +258,6 @@ class Window:
             self.ready &= others
             self.hungry &= others
             self.food &= others
-
-    def is_empty(self, space: i64) -> bool:
-        """Does nothing lie here now? (While arrow cards move.)"""
-        bit = BIT[space]
-        return self.hit & bit == 0 and (self.moved & bit != 0 or self.cards[space] < 0)
 
     def feed(self, monster: i64, flower: i64) -> None:
         """The monster eats the flower and takes its space (MIS-42)."""

@@ -115,6 +115,7 @@ rule-MIS-R31 = There is always a space for the chosen card.
 rule-MIS-R32 = If every window scores nothing, everybody wins the round.
 rule-MIS-R33 = The flower goes first, so the monster lies alone in its space and counts.
 rule-MIS-R34 = Only arrow cards and, after the last of them, monsters are activated.
+rule-MIS-R35 = First the cards are dealt; then you decide.
 
 # Table options
 

@@ -115,6 +115,7 @@ rule-MIS-R31 = Siempre hay un espacio para la carta elegida.
 rule-MIS-R32 = Si ninguna ventana da puntos, todos ganan la ronda.
 rule-MIS-R33 = La flor se va primero, así que el monstruo queda solo en su espacio y cuenta.
 rule-MIS-R34 = Solo se activan las flechas y, después de la última, los monstruos.
+rule-MIS-R35 = Primero hay que repartir las cartas; después se decide.
 
 # Opciones de la mesa
 
