@@ -58,7 +58,7 @@ class Places:
     """Where the next card may lie, for each shape that came up; there are 3,945 (and 295 small) shapes."""
 
     def __init__(self) -> None:
-        self.lists = vec[vec[i64]]([vec[i64]() for _ in range(2 * 65536)])
+        self.lists = vec[vec[i64]]([vec[i64]()] * (2 * 65536))
 
     def of(self, shape: i64, small: bool) -> vec[i64]:
         """The legal placements for a set of occupied spaces, row by row (MIS-20 to MIS-23)."""
