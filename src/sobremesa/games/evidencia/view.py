@@ -50,7 +50,9 @@ class EvidenciaView:
     challenges: tuple[str, ...]  # piles, top card first
     draws: tuple[tuple[str, ...], ...]
     final: tuple[str, ...]  # the Final Challenge card, until it is revealed
-    unseen: tuple[str, ...] | None  # cards whose fronts this seat has not seen; None without the aid
+    unseen: (
+        tuple[str, ...] | None
+    )  # cards whose fronts this seat has not seen; None without the aid
     rows: tuple[tuple[str, ...], ...]
     complete: tuple[bool, bool]  # rows with all their cards
     eye: str  # did El ojo come by a swap: yes, no, or ? if that is not shown
@@ -167,16 +169,12 @@ class Eyes:
 
     def eye(self) -> str:
         """EVI-57: the holder of El ojo is told whether it came by a swap."""
-        state, seat = self.state, self.seat
+        seat = self.seat
         if not self.recalls():
-            held = 0
-            if seat in (0, 1):
-                held = state.hands[seat] | state.zones[seat]
-                for card in cards_of(state.rows[seat]):
-                    held |= BIT[card]
-            if not held & BIT[EYE]:
+            own = self.hand(seat) + self.zone(seat) + self.row(seat) if seat in (0, 1) else ()
+            if NAMES[EYE] not in own:
                 return "?"
-        return "yes" if state.eye_swapped else "no"
+        return "yes" if self.state.eye_swapped else "no"
 
 
 def view(state: Evidencia, seat: Seat) -> EvidenciaView:
