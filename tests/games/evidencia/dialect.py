@@ -7,7 +7,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, Refusal, legal_texts, play
+from sobremesa.core import CHANCE, JUDGE, Refusal, legal_texts, play
 from sobremesa.core.bag import members
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.components import (
@@ -55,7 +55,7 @@ def deal_text(text: str) -> str:
     """A whole deal from one that names only some cards: the others follow in canonical order."""
     given = settings(text)
     lists = [listed(given.get(name, "")) for name in ("challenges", "final", "draw0", "draw1")]
-    rest = [name for name in NAMES if name not in sum(lists, [])]
+    rest = [name for name in NAMES if not any(name in cards for cards in lists)]
     for cards, size in zip(lists, (5, 1, 6, 6), strict=True):
         while len(cards) < size:
             cards.append(rest.pop(0))
@@ -179,17 +179,21 @@ class Example:
             before, last = "", text
         if before:
             self.events(before)
-        untouched = view(self.state, -3)
-        try:
-            self.event(last)
-        except Refusal as refusal:
-            assert refusal.rule == rule, f"{text}: refused by {refusal.rule}, not {rule}"
-            assert last.startswith("! deal") or view(self.state, -3) == untouched
-        except ValueError:
-            assert rule == "EVI-N0", f"{text}: unreadable, where {rule} refuses"
-        else:
-            raise AssertionError(f"{text} is not refused")
+        untouched = view(self.state, JUDGE)
+        found = self.refusal_of(last)
+        assert found == rule, f"{text}: {found}, not {rule}"
+        assert last.startswith("! deal") or view(self.state, JUDGE) == untouched
         self.state, self.options = state, options
+
+    def refusal_of(self, event: str) -> str:
+        """Which rule refuses it; what cannot be read is EVI-N0."""
+        try:
+            self.event(event)
+        except Refusal as refusal:
+            return refusal.rule
+        except ValueError:
+            return "EVI-N0"
+        return "not refused"
 
     def incomplete(self, event: str) -> None:
         state = self.state.copy()
