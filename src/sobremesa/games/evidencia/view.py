@@ -218,8 +218,9 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
 def hear(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
     """The lines that an event opens to a seat, as of the moment after it.
 
-    What happens by itself and shows a front (a revealed challenge, the last card of a hand or row)
-    is heard as a comment line, so that what was once shown can be remembered (EVI-18).
+    What happens by itself and shows a front is heard, too, although no record has it, so that what
+    was once shown can be remembered (EVI-18): `! challenge eye`, and the last card of a hand or row
+    as if it had been played or placed.
     """
     after = before.copy()
     after.apply(who, action)
@@ -256,25 +257,24 @@ def hear_play(after: Evidencia, who: Seat, action: Action, seat: Seat) -> list[s
 
 
 def hear_place(after: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
-    """EVI-61: of another's row nothing is heard until it is complete, then only that; rows open
-    when both are complete."""
+    """EVI-61: of another's row nothing is heard until it is complete, then only that; both rows are
+    open when both are complete."""
     if after.phase == DONE:
         rows = [cards_of(after.rows[owner]) for owner in (0, 1)]
-        found = [f"{owner}: place {NAMES[rows[owner][k]]}" for k in range(5) for owner in (0, 1)]
-        return [*found, *(f"# {owner}: place {NAMES[rows[owner][5]]}" for owner in (0, 1))]
-    complete = [f"# {who}: row complete"] if after.rows[who] >= FULL else []
-    own = [speaker(who) + write(action)] if seat in (who, JUDGE) else []
-    return own + complete
+        return [f"{owner}: place {NAMES[rows[owner][k]]}" for k in range(6) for owner in (0, 1)]
+    if seat in (who, JUDGE):
+        return [speaker(who) + write(action)]
+    return [speaker(who) + "place ?"] * 6 if after.rows[who] >= FULL else []
 
 
 def revealed(before: Evidencia, after: Evidencia) -> list[str]:
     """The next challenge (EVI-28), in round 6 with the two last cards (EVI-38, EVI-39)."""
     if after.round == before.round:
         return []
-    found = [f"# challenge {NAMES[after.challenge]}"]
+    found = [f"! challenge {NAMES[after.challenge]}"]
     if after.round == 6:
         cards = (after.chosen0, after.chosen1)
-        found += [f"# {owner}: play {NAMES[card]}" for owner, card in enumerate(cards)]
+        found += [f"{owner}: play {NAMES[card]}" for owner, card in enumerate(cards)]
     return found
 
 

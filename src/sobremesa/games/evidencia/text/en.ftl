@@ -267,6 +267,7 @@ action-gnome-no = Do not use Gnome Revelation
 action-place = Place { card }
 action-deal = The cards are dealt
 action-scatter = At random: { $buried } to the pyramid, { $first } to player 0, { $second } to player 1
+action-challenge = Challenge: { card }
 action-hidden = A card chosen in secret
 
 phase-deal = The cards are being dealt.
