@@ -11,12 +11,24 @@ from sobremesa.core import CHANCE, JUDGE, Refusal, legal_texts, play
 from sobremesa.core.bag import members
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.components import (
-    BACK, FACTIONS, FINAL_POINTS, NAMES, NONE, NUMBER, SLOTS,
-)  # fmt: skip
+    BACK,
+    FACTIONS,
+    FINAL_POINTS,
+    NAMES,
+    NONE,
+    NUMBER,
+    SLOTS,
+)
 from sobremesa.games.evidencia.rules import CHALLENGES, PHASES, Evidencia
 from sobremesa.games.evidencia.scoring import (
-    MEASURES, cards_of, longest_run, longest_series, pairs, points_for, triples,
-)  # fmt: skip
+    MEASURES,
+    cards_of,
+    longest_run,
+    longest_series,
+    pairs,
+    points_for,
+    triples,
+)
 from sobremesa.games.evidencia.view import pile, view
 
 

@@ -19,8 +19,18 @@ def new(players: int, options: Options) -> Evidencia:
 
 
 GAME: Game[Evidencia, EvidenciaView] = Game(
-    slug="evidencia", prefix="EVI", rules=RULES_VERSION, seats=range(2, 3),
+    slug="evidencia",
+    prefix="EVI",
+    rules=RULES_VERSION,
+    seats=range(2, 3),
     options=tuple(choice(name, *values) for name, values in OPTION_VALUES.items()),
-    new=new, write=write, read=read, view=view, belief=belief, hear=hear, tell=tell,
-    read_line=read_line, lines=lines,
-)  # fmt: skip
+    new=new,
+    write=write,
+    read=read,
+    view=view,
+    belief=belief,
+    hear=hear,
+    tell=tell,
+    read_line=read_line,
+    lines=lines,
+)

@@ -13,11 +13,28 @@ from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.bag import BIT
 from sobremesa.games.evidencia.actions import DEALS
 from sobremesa.games.evidencia.components import (
-    ABDUCTION, BACK, EYE, FACTIONS, GNOME, NAMES, NONE, NUMBER, SLOTS,
-)  # fmt: skip
+    ABDUCTION,
+    BACK,
+    EYE,
+    FACTIONS,
+    GNOME,
+    NAMES,
+    NONE,
+    NUMBER,
+    SLOTS,
+)
 from sobremesa.games.evidencia.rules import (
-    ABDUCTING, CHALLENGES, DEALING, DIGIT, ORDERING, PHASES, SCATTERING, Evidencia, Table, new_game,
-)  # fmt: skip
+    ABDUCTING,
+    CHALLENGES,
+    DEALING,
+    DIGIT,
+    ORDERING,
+    PHASES,
+    SCATTERING,
+    Evidencia,
+    Table,
+    new_game,
+)
 from sobremesa.games.evidencia.scoring import NO_CARDS
 from sobremesa.games.evidencia.view import EvidenciaView
 

@@ -5,8 +5,16 @@ from collections.abc import Iterable, Sequence
 
 from sobremesa.core import CHANCE, JUDGE, Action, Event, Refusal, Seat, speaker
 from sobremesa.games.evidencia.actions import (
-    DEAL, KIND_WORDS, PLACE, PLAY, SCATTER, SLOT_WORDS, act, detail, kind_of,
-)  # fmt: skip
+    DEAL,
+    KIND_WORDS,
+    PLACE,
+    PLAY,
+    SCATTER,
+    SLOT_WORDS,
+    act,
+    detail,
+    kind_of,
+)
 from sobremesa.games.evidencia.components import BACK, FACTIONS, NAMES, NUMBER
 from sobremesa.games.evidencia.rules import DONE, Evidencia
 from sobremesa.games.evidencia.scoring import FULL

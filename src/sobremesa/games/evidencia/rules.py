@@ -11,16 +11,47 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import CHANCE, LUCK, NOBODY, ONE, Note, Result, State
 from sobremesa.games.evidencia.actions import (
-    ABDUCT, ABDUCTIONS, BURY, DEAL, DEALS, DETAILS, GNOME_SWAPS, NO, PLACE, PLAY,
-    SCATTER, TAKE, acts, kind_of,
-)  # fmt: skip
+    ABDUCT,
+    ABDUCTIONS,
+    BURY,
+    DEAL,
+    DEALS,
+    DETAILS,
+    GNOME_SWAPS,
+    NO,
+    PLACE,
+    PLAY,
+    SCATTER,
+    TAKE,
+    acts,
+    kind_of,
+)
 from sobremesa.games.evidencia.components import (
-    ABDUCTION, BACK, CARDS, CLOSENESS, CONDITION, EYE, FACTIONS, FINAL_POINTS, GNOME, GNOMES, NAMES, NONE,
-    PILE, ROUNDS, SLOTS,
-)  # fmt: skip
+    ABDUCTION,
+    BACK,
+    CARDS,
+    CLOSENESS,
+    CONDITION,
+    EYE,
+    FACTIONS,
+    FINAL_POINTS,
+    GNOME,
+    GNOMES,
+    NAMES,
+    NONE,
+    PILE,
+    ROUNDS,
+    SLOTS,
+)
 from sobremesa.games.evidencia.scoring import (
-    FIVE, FULL, MEASURES, NO_CARDS, Scene, cards_of, points_for,
-)  # fmt: skip
+    FIVE,
+    FULL,
+    MEASURES,
+    NO_CARDS,
+    Scene,
+    cards_of,
+    points_for,
+)
 
 # Phases: what is to be decided now (EVI-27).
 DEALING: Final[i64] = 0  # chance
@@ -33,8 +64,16 @@ REVEALING: Final[i64] = 6
 ORDERING: Final[i64] = 7
 DONE: Final[i64] = 8
 PHASES: Final = (
-    "deal", "play", "scatter", "winner", "loser", "abduction", "gnome", "order", "done",
-)  # fmt: skip
+    "deal",
+    "play",
+    "scatter",
+    "winner",
+    "loser",
+    "abduction",
+    "gnome",
+    "order",
+    "done",
+)
 
 BOTH: Final = vec[i64]([0, 1])
 DIGIT: Final = vec[i64]([32**place for place in range(6)])

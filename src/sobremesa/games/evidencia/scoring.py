@@ -11,10 +11,28 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.games.evidencia.components import (
-    BASE, EYE, M1, M2, MARGIN, PAIRS_MORE, PAIRS_POINTS, RUN_MIN, RUN_MORE, RUN_POINTS, SERIES_MIN,
-    SERIES_MORE, SERIES_POINTS, SYMBOLS, TOP, TOP_MORE, TOP_POINTS, TRIPLE_MIN, TRIPLE_MORE,
-    TRIPLE_POINTS, VALUE,
-)  # fmt: skip
+    BASE,
+    EYE,
+    M1,
+    M2,
+    MARGIN,
+    PAIRS_MORE,
+    PAIRS_POINTS,
+    RUN_MIN,
+    RUN_MORE,
+    RUN_POINTS,
+    SERIES_MIN,
+    SERIES_MORE,
+    SERIES_POINTS,
+    SYMBOLS,
+    TOP,
+    TOP_MORE,
+    TOP_POINTS,
+    TRIPLE_MIN,
+    TRIPLE_MORE,
+    TRIPLE_POINTS,
+    VALUE,
+)
 
 MEASURES: Final = ("run", "series", "triple", "pairs", "top")
 RUN: Final[i64] = 0

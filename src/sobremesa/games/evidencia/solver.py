@@ -25,8 +25,14 @@ from sobremesa.games.evidencia.components import EYE, FINAL_POINTS, NONE
 from sobremesa.games.evidencia.notation import write
 from sobremesa.games.evidencia.rules import ORDERING, Evidencia
 from sobremesa.games.evidencia.scoring import (
-    NO_CARDS, RUN, SERIES, TRIPLE, Scene, cards_of, points_for,
-)  # fmt: skip
+    NO_CARDS,
+    RUN,
+    SERIES,
+    TRIPLE,
+    Scene,
+    cards_of,
+    points_for,
+)
 from sobremesa.games.evidencia.view import EvidenciaView, names
 
 

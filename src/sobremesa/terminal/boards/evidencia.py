@@ -223,8 +223,8 @@ def label(text: str, texts: Texts) -> str:
     word, _, rest = text.partition(" ")
     if rest == "?":
         return texts.say("action-hidden")
-    if word == "deal":
-        return texts.say("action-deal")
+    if word in ("deal", "tops"):
+        return texts.say(f"action-{word}")
     if word == "scatter":
         cards = [texts.say("card", card=part.partition("=")[2]) for part in rest.split()]
         return texts.say("action-scatter", buried=cards[0], first=cards[1], second=cards[2])
