@@ -19,7 +19,7 @@ from sobremesa.games.evidencia.components import (
     NUMBER,
     SLOTS,
 )
-from sobremesa.games.evidencia.rules import CHALLENGES, PHASES, Evidencia
+from sobremesa.games.evidencia.rules import CHALLENGES, Evidencia
 from sobremesa.games.evidencia.scoring import (
     MEASURES,
     cards_of,
@@ -29,6 +29,7 @@ from sobremesa.games.evidencia.scoring import (
     points_for,
     triples,
 )
+from sobremesa.games.evidencia.steps import PHASES
 from sobremesa.games.evidencia.view import pile, view
 
 

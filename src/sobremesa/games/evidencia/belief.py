@@ -23,19 +23,9 @@ from sobremesa.games.evidencia.components import (
     NUMBER,
     SLOTS,
 )
-from sobremesa.games.evidencia.rules import (
-    ABDUCTING,
-    CHALLENGES,
-    DEALING,
-    DIGIT,
-    ORDERING,
-    PHASES,
-    SCATTERING,
-    Evidencia,
-    Table,
-    new_game,
-)
+from sobremesa.games.evidencia.rules import CHALLENGES, DIGIT, Evidencia, Table, new_game
 from sobremesa.games.evidencia.scoring import NO_CARDS
+from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES, SCATTERING
 from sobremesa.games.evidencia.view import EvidenciaView
 
 CHOICE = re.compile(r"([01]): (take|bury) ([a-z-]+)")

@@ -16,8 +16,9 @@ from sobremesa.games.evidencia.actions import (
     kind_of,
 )
 from sobremesa.games.evidencia.components import BACK, FACTIONS, NAMES, NUMBER
-from sobremesa.games.evidencia.rules import DONE, Evidencia
+from sobremesa.games.evidencia.rules import Evidencia
 from sobremesa.games.evidencia.scoring import FULL
+from sobremesa.games.evidencia.steps import DONE
 
 CARD = r"[a-z]+(?:-[a-z]+)*"
 WITH_CARD = re.compile(rf"(play|take|bury|place|deal|scatter) ({CARD})")  # EVI-N3 to N5, N8; draws

@@ -9,9 +9,8 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.state import CHANCE, LUCK, NOBODY, ONE, Note, Result, State
+from sobremesa.core.state import LUCK, NOBODY, ONE, Note, Result, State
 from sobremesa.games.evidencia.actions import (
-    ABDUCT,
     ABDUCTIONS,
     BURY,
     DEAL,
@@ -33,8 +32,6 @@ from sobremesa.games.evidencia.components import (
     CLOSENESS,
     CONDITION,
     EYE,
-    FACTIONS,
-    FINAL_POINTS,
     GNOME,
     GNOMES,
     NAMES,
@@ -46,36 +43,26 @@ from sobremesa.games.evidencia.components import (
 from sobremesa.games.evidencia.scoring import (
     FIVE,
     FULL,
-    MEASURES,
     NO_CARDS,
     Scene,
     cards_of,
-    points_for,
+    result_of,
+    score_notes,
+)
+from sobremesa.games.evidencia.steps import (
+    ABDUCTING,
+    CHOOSING,
+    DEALING,
+    DONE,
+    LOSER,
+    ORDERING,
+    REVEALING,
+    SCATTERING,
+    WINNER,
+    asked,
+    reason_against,
 )
 
-# Phases: what is to be decided now (EVI-27).
-DEALING: Final[i64] = 0  # chance
-CHOOSING: Final[i64] = 1
-SCATTERING: Final[i64] = 2  # chance
-WINNER: Final[i64] = 3
-LOSER: Final[i64] = 4
-ABDUCTING: Final[i64] = 5
-REVEALING: Final[i64] = 6
-ORDERING: Final[i64] = 7
-DONE: Final[i64] = 8
-PHASES: Final = (
-    "deal",
-    "play",
-    "scatter",
-    "winner",
-    "loser",
-    "abduction",
-    "gnome",
-    "order",
-    "done",
-)
-
-BOTH: Final = vec[i64]([0, 1])
 DIGIT: Final = vec[i64]([32**place for place in range(6)])
 CHALLENGES: Final[i64] = 2  # the pile of challenges; piles 0 and 1 are the seats' draw decks
 # A deal fills the challenges and the Final, then the draw decks (EVI-N1).
@@ -189,30 +176,7 @@ class Evidencia(State):
         return ROUNDS if self.phase == ORDERING else 0
 
     def forbids(self, who: i64, action: i64) -> str:
-        """Section 12. It looks only at what both seats know and at the seat's own cards."""
-        phase = self.phase
-        kind = kind_of(action)
-        if phase == DONE:
-            return "EVI-81"
-        if who == CHANCE or kind >= DEAL or who > 1:
-            if who != CHANCE:
-                return "EVI-N0"  # seats do not draw, and there are only two of them
-            if phase == DEALING and kind == DEAL:
-                return "EVI-11"
-            return "EVI-36" if phase == SCATTERING and kind == SCATTER else "EVI-N0"
-        if phase in (DEALING, SCATTERING):
-            return "EVI-N0"  # chance is due
-        if who not in self.deciders():
-            return "EVI-27"
-        if phase == CHOOSING and kind == PLAY:
-            return "EVI-29"
-        if phase == WINNER and kind in (TAKE, BURY):
-            return "EVI-32"
-        if phase == LOSER and kind in (TAKE, BURY):
-            return "EVI-34"
-        if phase == ABDUCTING and kind == ABDUCT:
-            return "EVI-50"
-        return "EVI-60" if phase == ORDERING and kind == PLACE else "EVI-27"
+        return reason_against(self.phase, who, kind_of(action), who in self.deciders())
 
     def apply(self, who: i64, action: i64) -> None:
         phase = self.phase
@@ -446,8 +410,9 @@ class Evidencia(State):
         self.hands[who] = hand
         if self.rows[0] >= FULL and self.rows[1] >= FULL:
             self.phase = DONE  # EVI-81
-            if self.notes is not None:
-                self.note_score()
+            result = self.result() if self.notes is not None else None
+            if self.notes is not None and result is not None:
+                self.notes += score_notes(result)
 
     # The pyramid and the end
 
@@ -467,54 +432,12 @@ class Evidencia(State):
         counts = self.table.eye_counts or not self.eye_swapped
         return Scene(shows, counts, self.table.touching)
 
-    def eye_holder(self) -> i64:
-        """Who has El ojo in the presented row, or NONE (EVI-79, EVI-80)."""
-        for seat in range(i64(2)):
-            for card in cards_of(self.rows[seat]):
-                if card == EYE:
-                    return seat
-        return NONE
-
     def result(self) -> Result | None:
         if self.phase != DONE:
             return None
-        scene = self.scene()
         rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
-        measures = [scene.measure(rows[0]), scene.measure(rows[1])]
-        details = []
-        totals = []
-        for seat in range(2):
-            points: dict[str, int] = {
-                "final": int(FINAL_POINTS) if seat == self.final_winner else 0
-            }
-            points.update(
-                zip(MEASURES, points_for(measures[seat], measures[1 - seat]), strict=True)
-            )
-            details.append(points)
-            totals.append(sum(points.values()))
-        winners, reason, rule = self.verdict(totals[0], totals[1])
-        return Result(
-            winners, (totals[0], totals[1]), reason, rule,
-            {
-                "final_winner": None if self.final_winner == NONE else int(self.final_winner),
-                "measures": [dict(zip(MEASURES, found, strict=True)) for found in measures],
-                "details": details,
-                "rows": [[NAMES[card] for card in row] for row in rows],
-                "pyramid": {name: NAMES[self.slot(slot)] for slot, name in enumerate(SLOTS)},
-                "pyramid_symbols": {
-                    name: FACTIONS[self.shows(slot)] for slot, name in enumerate(SLOTS)
-                },
-            },
-        )  # fmt: skip
-
-    def verdict(self, first: int, second: int) -> tuple[tuple[int, ...], str, str]:
-        """EVI-77 to EVI-80: winners, reason and rule for these points."""
-        if first != second:
-            return (0 if first > second else 1,), "points", "EVI-77"
-        if self.final_winner != NONE:
-            return (int(self.final_winner),), "final", "EVI-78"
-        holder = self.eye_holder()
-        return ((0, 1), "shared", "EVI-80") if holder == NONE else ((int(holder),), "eye", "EVI-79")
+        pyramid = vec[i64]([self.slot(slot) for slot in range(PILE)])
+        return result_of(self.scene(), rows, pyramid, self.final_winner)
 
     # Consequences, only in a traced copy
 
@@ -533,31 +456,6 @@ class Evidencia(State):
             return
         keys = {"EVI-31": "won-condition", "EVI-35": "won-closeness", "EVI-40": "won-final"}
         self.note(keys[rule], rule, seat=int(self.winner), card=NAMES[self.challenge])
-
-    def note_score(self) -> None:
-        """Every line of the score, then who wins and why."""
-        result = self.result()
-        assert result is not None
-        rules = {
-            "final": "EVI-66", "run": "EVI-68", "series": "EVI-70", "triple": "EVI-72",
-            "pairs": "EVI-74", "top": "EVI-76",
-        }  # fmt: skip
-        details = result.details["details"]
-        assert isinstance(details, list)
-        for seat in range(2):
-            for kind, rule in rules.items():
-                self.note(f"score-{kind}", rule, seat=seat, points=details[seat][kind])
-        if len(result.winners) == 2:
-            self.note("shared", result.rule)
-        else:
-            self.note(f"won-by-{result.reason}", result.rule, seat=result.winners[0])
-
-
-def asked(first: bool, second: bool) -> vec[i64]:
-    """The seats that still owe a simultaneous decision."""
-    if first and second:
-        return BOTH
-    return ONE[0] if first else ONE[1]
 
 
 def firsts(three: i64) -> vec[i64]:

@@ -10,12 +10,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
+from sobremesa.core.state import Note, Result
 from sobremesa.games.evidencia.components import (
     BASE,
     EYE,
+    FACTIONS,
+    FINAL_POINTS,
     M1,
     M2,
     MARGIN,
+    NAMES,
+    NONE,
     PAIRS_MORE,
     PAIRS_POINTS,
     RUN_MIN,
@@ -24,6 +29,7 @@ from sobremesa.games.evidencia.components import (
     SERIES_MIN,
     SERIES_MORE,
     SERIES_POINTS,
+    SLOTS,
     SYMBOLS,
     TOP,
     TOP_MORE,
@@ -256,3 +262,66 @@ def points_for(mine: vec[i64], theirs: vec[i64]) -> vec[i64]:
     points[PAIRS] = most(mine[PAIRS], theirs[PAIRS], PAIRS_POINTS, PAIRS_MORE)
     points[TOP_COUNT] = most(mine[TOP_COUNT], theirs[TOP_COUNT], TOP_POINTS, TOP_MORE)
     return points
+
+
+def result_of(scene: Scene, rows: list[vec[i64]], pyramid: vec[i64], final_winner: i64) -> Result:
+    """The whole result of two presented rows (section 10, keys of the result)."""
+    measures = [scene.measure(rows[0]), scene.measure(rows[1])]
+    details = []
+    totals = []
+    for seat in range(2):
+        points: dict[str, int] = {"final": int(FINAL_POINTS) if seat == final_winner else 0}
+        points.update(zip(MEASURES, points_for(measures[seat], measures[1 - seat]), strict=True))
+        details.append(points)
+        totals.append(sum(points.values()))
+    holders = [seat for seat in range(2) if EYE in rows[seat]]
+    winners, reason, rule = verdict(totals[0], totals[1], int(final_winner), holders)
+    return Result(
+        winners,
+        (totals[0], totals[1]),
+        reason,
+        rule,
+        {
+            "final_winner": None if final_winner == NONE else int(final_winner),
+            "measures": [dict(zip(MEASURES, found, strict=True)) for found in measures],
+            "details": details,
+            "rows": [[NAMES[card] for card in row] for row in rows],
+            "pyramid": {name: NAMES[pyramid[slot]] for slot, name in enumerate(SLOTS)},
+            "pyramid_symbols": {
+                name: FACTIONS[scene.shows[slot]] for slot, name in enumerate(SLOTS)
+            },
+        },
+    )
+
+
+def verdict(
+    first: int, second: int, final_winner: int, eye_holders: list[int]
+) -> tuple[tuple[int, ...], str, str]:
+    """EVI-77 to EVI-80: winners, reason and rule for these points."""
+    if first != second:
+        return (0 if first > second else 1,), "points", "EVI-77"
+    if final_winner != NONE:
+        return (final_winner,), "final", "EVI-78"
+    if eye_holders:
+        return (eye_holders[0],), "eye", "EVI-79"
+    return (0, 1), "shared", "EVI-80"
+
+
+def score_notes(result: Result) -> list[Note]:
+    """Every line of the score, then who wins and why."""
+    rules = {
+        "final": "EVI-66", "run": "EVI-68", "series": "EVI-70", "triple": "EVI-72",
+        "pairs": "EVI-74", "top": "EVI-76",
+    }  # fmt: skip
+    details = result.details["details"]
+    assert isinstance(details, list)
+    notes = []
+    for seat in range(2):
+        for kind, rule in rules.items():
+            notes.append(Note(f"score-{kind}", rule, {"seat": seat, "points": details[seat][kind]}))
+    if len(result.winners) == 2:
+        notes.append(Note("shared", result.rule, {}))
+    else:
+        key = f"won-by-{result.reason}"
+        notes.append(Note(key, result.rule, {"seat": result.winners[0]}))
+    return notes

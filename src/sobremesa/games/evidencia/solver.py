@@ -23,7 +23,7 @@ from sobremesa.core.bag import BIT, members
 from sobremesa.games.evidencia.belief import belief
 from sobremesa.games.evidencia.components import EYE, FINAL_POINTS, NONE
 from sobremesa.games.evidencia.notation import write
-from sobremesa.games.evidencia.rules import ORDERING, Evidencia
+from sobremesa.games.evidencia.rules import Evidencia
 from sobremesa.games.evidencia.scoring import (
     NO_CARDS,
     RUN,
@@ -33,6 +33,7 @@ from sobremesa.games.evidencia.scoring import (
     cards_of,
     points_for,
 )
+from sobremesa.games.evidencia.steps import ORDERING
 from sobremesa.games.evidencia.view import EvidenciaView, names
 
 

@@ -34,9 +34,10 @@ from sobremesa.games.evidencia.notation import (
     scatter_line,
     write,
 )
-from sobremesa.games.evidencia.rules import (
+from sobremesa.games.evidencia.rules import CHALLENGES, Evidencia
+from sobremesa.games.evidencia.scoring import FULL, cards_of
+from sobremesa.games.evidencia.steps import (
     ABDUCTING,
-    CHALLENGES,
     CHOOSING,
     DEALING,
     DONE,
@@ -45,9 +46,7 @@ from sobremesa.games.evidencia.rules import (
     PHASES,
     SCATTERING,
     WINNER,
-    Evidencia,
 )
-from sobremesa.games.evidencia.scoring import FULL, cards_of
 
 
 @dataclass(frozen=True, slots=True)
