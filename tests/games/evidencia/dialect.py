@@ -1,6 +1,5 @@
 """The language of the examples in docs/rules/evidencia.md, section 11: runs one block."""
 
-import json
 import re
 from collections.abc import Callable
 
@@ -9,6 +8,15 @@ from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, JUDGE, Refusal, legal_texts, play
 from sobremesa.core.bag import members
+from sobremesa.core.match import Match
+from sobremesa.core.record import (
+    Record,
+    RecordError,
+    check_result,
+    read_header,
+    read_object,
+    start,
+)
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.components import (
     BACK,
@@ -94,37 +102,25 @@ def masks(texts: list[str]) -> vec[i64]:
 
 
 def check_header(text: str) -> dict[str, str]:
-    """The options of a header (EVI-N9)."""
+    """The options of a header; the program's message tells which rule it breaks."""
     try:
-        header = json.loads(text)
-    except ValueError:
-        raise Refusal("EVI-N9") from None
-    if (header.get("game"), header.get("rules")) != (GAME.slug, GAME.rules):
-        raise Refusal("EVI-N9")
-    try:
-        GAME.check_players(header.get("players"))
-    except ValueError:
-        raise Refusal("EVI-1") from None
-    try:
-        if not isinstance(header["options"], dict):
-            raise ValueError("options are a JSON object")
-        return {name: str(value) for name, value in GAME.settle(header["options"]).items()}
-    except ValueError:
-        raise Refusal("EVI-3") from None
+        match = start(read_header(1, text), {GAME.slug: GAME})
+    except RecordError as error:
+        message = str(error)
+        rule = "EVI-1" if "players" in message else "EVI-3" if "option" in message else "EVI-N9"
+        raise Refusal(rule) from None
+    return {name: str(value) for name, value in match.options.items()}
 
 
-def check_result(state: Evidencia, text: str) -> None:
+def check_result_line(state: Evidencia, text: str) -> None:
     """EVI-N10: the keys that are named have the values of the game's own result."""
-    result = state.result()
+    match = Match(GAME, 2, {})
+    match.state = state
     try:
-        said = json.loads(text)
-    except ValueError:
+        claimed = read_object(1, text)
+        check_result(Record(GAME.slug, GAME.rules, 2, {}, result=claimed, result_line=1), match)
+    except RecordError:
         raise Refusal("EVI-N10") from None
-    if result is None or list(said)[:3] != ["winners", "points", "reason"]:
-        raise Refusal("EVI-N10")
-    own = result.as_json()
-    if any(own.get(key) != value for key, value in said.items()):
-        raise Refusal("EVI-N10")
 
 
 class Example:
@@ -175,7 +171,7 @@ class Example:
             self.options = check_header(text)
             self.state = GAME.start(2, self.options)
         elif text.startswith("= "):
-            check_result(self.state, text[2:])
+            check_result_line(self.state, text[2:])
         elif text.startswith("! "):
             if text.startswith("! deal"):
                 self.state = GAME.start(2, self.options)
@@ -352,3 +348,10 @@ def run(lines: tuple[str, ...]) -> Evidencia:
     example = Example()
     example.run(lines)
     return example.state
+
+
+def after(*lines: str) -> Example:
+    """An example to go on with: `after("deal", "0: play rubber-suit; 1: play eye")`."""
+    example = Example()
+    example.run(lines)
+    return example
