@@ -181,6 +181,7 @@ def test_a_seats_deal_shows_what_was_revealed_and_drawn_and_the_backs_it_has_see
     assert later.lines(JUDGE)[0] == DEAL.format(DRAW0, DRAW1)
 
 
+@shows("EVI-R36")
 def test_which_of_the_first_two_cards_was_on_top_is_not_shown_to_others() -> None:
     match = Match(GAME, 2, {})
     match.play(CHANCE, DEAL.format(DRAW0, "slit-pupils,eye" + DRAW1[15:])[2:])
@@ -215,7 +216,7 @@ def expected_deal(match: Match, seat: int) -> list[str]:
     return found
 
 
-@shows("EVI-N8")
+@shows("EVI-N8", "EVI-R36")
 def test_redacted_records_have_question_marks_exactly_where_section_9_says() -> None:
     hidden_rows = 0
     for match in random_games(1):

@@ -225,6 +225,7 @@ rule-EVI-R32 = The Eye counts for series, triples, pairs and top. Its value 7 co
 rule-EVI-R33 = Ties are broken by the Final Challenge first and by the Eye after it.
 rule-EVI-R34 = The game is named after its phases.
 rule-EVI-R35 = Apart from the three special ones, the cards of this edition were designed for this program.
+rule-EVI-R36 = A record for one player betrays no secret order or number: neither which of the other's first two cards was on top, nor how many have been placed before that row is complete.
 
 # Notation
 

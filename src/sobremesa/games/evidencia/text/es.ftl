@@ -225,6 +225,7 @@ rule-EVI-R32 = El ojo cuenta para series, tríos, parejas y cima. Su valor 7 val
 rule-EVI-R33 = El desempate mira primero el Desafío Final y después El ojo.
 rule-EVI-R34 = El nombre del juego viene de los nombres de sus fases.
 rule-EVI-R35 = Salvo las tres especiales, las cartas de esta edición se diseñaron para este programa.
+rule-EVI-R36 = Un acta para un jugador no delata órdenes ni cantidades secretas: ni cuál de las dos primeras cartas del rival estaba arriba, ni cuántas ha colocado antes de completar su fila.
 
 # Notación
 
