@@ -1,6 +1,7 @@
 """Rules and rulings of Evidencia that no example of the document cites, one test or more for each."""
 
 from collections import Counter
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ from sobremesa.games.evidencia.scoring import Scene
 from sobremesa.games.evidencia.view import tell, view
 from sobremesa.text import Texts
 from tests.games.evidencia.dialect import after, points_of, run_of, triple_of
+from tests.support.documents import RULES
 from tests.support.shows import shows
 
 WON = ("deal challenges=zurich-bankers draw0=official-speech draw1=slit-pupils",
@@ -89,6 +91,11 @@ def test_the_designed_cards_keep_their_pattern() -> None:
     assert double == [1, 1, 2, 8, 9, 9]
     back = next(card["back"] for card in CARD_DATA if card.get("special") == "gnome")
     assert back != "G", "or lying face up would change nothing"
+
+
+def test_the_data_of_the_package_are_those_of_the_document() -> None:
+    packaged = files("sobremesa.games.evidencia").joinpath("evidencia.toml")
+    assert packaged.read_text(encoding="utf-8") == (RULES / "evidencia.toml").read_text("utf-8")
 
 
 def test_wrong_data_are_refused_with_file_key_and_reason() -> None:

@@ -255,10 +255,9 @@ def check_rows(position: Match, seat: int, lines: list[str]) -> None:
 @shows("EVI-28", "EVI-37")
 def test_reveals_and_the_next_backs_are_heard() -> None:
     match = played(*ROUND_1)
-    assert match.heard(0)[-3:] == [
+    assert match.heard(0)[-2:] == [
         "1: take rubber-suit",
-        "! challenge mushroom-ring",
-        "! tops challenges=?G draw0=?I draw1=?R",
+        "! challenge mushroom-ring challenges=?G draw0=?I draw1=?R",
     ]
     spread = played(*ROUND_1, pile_backs="all")
     assert spread.heard(0)[-1] == "! challenge mushroom-ring"

@@ -30,7 +30,7 @@ from sobremesa.games.evidencia.view import EvidenciaView
 
 CHOICE = re.compile(r"([01]): (take|bury) ([a-z-]+)")
 PLAYED = re.compile(r"([01]): play ([a-z-]+)")
-REVEALED = re.compile(r"! challenge ([a-z-]+)")
+REVEALED = re.compile(r"! challenge ([a-z-]+)(?: .*)?")
 DEALT = re.compile(r"! deal challenges=([a-z-]+),")
 SCATTERED = re.compile(r"! scatter pyramid=([a-z-]+) 0=([a-z-]+) 1=([a-z-]+)")
 SWAP = re.compile(r"([01]): (abduct|gnome) (B[123]|M[12]|T)")

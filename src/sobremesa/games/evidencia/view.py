@@ -244,8 +244,8 @@ def hear(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
     """The lines that an event opens to a seat, as of the moment after it.
 
     What happens by itself and shows a front is heard, too, although no record has it, so that what
-    was once shown can be remembered (EVI-18): `! challenge eye`, `! tops challenges=?G draw0=?A
-    draw1=?I`, and the last card of a hand or row as if it had been played or placed.
+    was once shown can be remembered (EVI-18): `! challenge eye challenges=?G draw0=?A draw1=?I`, and
+    the last card of a hand or row as if it had been played or placed.
     """
     after = before.copy()
     after.apply(who, action)
@@ -293,18 +293,18 @@ def hear_place(after: Evidencia, who: Seat, action: Action, seat: Seat) -> list[
 
 
 def revealed(before: Evidencia, after: Evidencia) -> list[str]:
-    """The next challenge (EVI-28), in round 6 with the two last cards (EVI-38, EVI-39); and the backs
-    that have come to the top of the piles (EVI-19)."""
+    """The next challenge (EVI-28) with the backs that have come to the top of the piles (EVI-19); in
+    round 6 with the two last cards (EVI-38, EVI-39)."""
     if after.round == before.round:
         return []
-    found = [f"! challenge {NAMES[after.challenge]}"]
+    line = f"! challenge {NAMES[after.challenge]}"
     if after.round == 6:
         cards = (after.chosen0, after.chosen1)
-        return found + [f"{owner}: play {NAMES[card]}" for owner, card in enumerate(cards)]
+        return [line, *(f"{owner}: play {NAMES[card]}" for owner, card in enumerate(cards))]
     if after.round == 5 or after.table.all_backs:
-        return found  # the piles are empty, or have shown all their backs before
+        return [line]  # the piles are empty, or have shown all their backs before
     tops = (pile(after, int(CHALLENGES))[0], pile(after, 0)[0], pile(after, 1)[0])
-    return [*found, "! tops challenges={} draw0={} draw1={}".format(*map(back, tops))]
+    return [line + " challenges={} draw0={} draw1={}".format(*map(back, tops))]
 
 
 def tell(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[Note]:

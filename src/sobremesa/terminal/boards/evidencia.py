@@ -222,9 +222,9 @@ def label(text: str, texts: Texts) -> str:
     """A decision or a line heard, in words: `take eye` is "Take The All-Seeing Eye"."""
     word, _, rest = text.partition(" ")
     if rest == "?":
-        return texts.say("action-hidden")
-    if word in ("deal", "tops"):
-        return texts.say(f"action-{word}")
+        return texts.say("action-hidden" if word == "play" else "board-complete")
+    if word == "deal":
+        return texts.say("action-deal")
     if word == "scatter":
         cards = [texts.say("card", card=part.partition("=")[2]) for part in rest.split()]
         return texts.say("action-scatter", buried=cards[0], first=cards[1], second=cards[2])
@@ -232,7 +232,7 @@ def label(text: str, texts: Texts) -> str:
         return texts.say(f"action-{word}-no")
     if word in ("abduct", "gnome"):
         return texts.say(f"action-{word}", slot=rest)
-    return texts.say(f"action-{word}", card=rest)
+    return texts.say(f"action-{word}", card=rest.partition(" ")[0])
 
 
 def join(moves: Sequence[str], texts: Texts) -> list[str]:

@@ -269,7 +269,6 @@ action-place = Place { card }
 action-deal = The cards are dealt
 action-scatter = At random: { $buried } to the pyramid, { $first } to player 0, { $second } to player 1
 action-challenge = Challenge: { card }
-action-tops = The piles show their next backs
 action-hidden = A card chosen in secret
 
 phase-deal = The cards are being dealt.

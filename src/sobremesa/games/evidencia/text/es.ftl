@@ -269,7 +269,6 @@ action-place = Colocar { card }
 action-deal = Se reparten las cartas
 action-scatter = Al azar: { $buried } a la pirámide, { $first } al jugador 0, { $second } al jugador 1
 action-challenge = Desafío: { card }
-action-tops = Las pilas muestran su siguiente reverso
 action-hidden = Carta elegida en secreto
 
 phase-deal = Se reparten las cartas.
