@@ -108,19 +108,20 @@ def test_of_the_others_row_only_its_completion_is_seen() -> None:
     assert seen_progress
 
 
-def test_a_distribution_is_shown_when_it_is_complete() -> None:
+def test_a_distribution_is_seen_card_by_card_and_heard_as_one_line() -> None:
     example = after(
         "deal challenges=secret-handshake draw0=slit-pupils draw1=weather-balloon",
         "0: play slit-pupils; 1: play weather-balloon",
     )
-    state = example.state
-    before = dataclasses.replace(view(state, 0), scattered=1)
-    for action in state.legal(CHANCE):
-        then = state.copy()
-        then.apply(CHANCE, action)
-        assert view(then, 0) == before
-        assert GAME.hear(state, CHANCE, action, 0) == []
-        assert GAME.hear(state, CHANCE, action, JUDGE) == ["! " + GAME.write(action)]
+    state, heard = example.state, []
+    for card in ("weather-balloon", "secret-handshake", "slit-pupils"):
+        action = GAME.read(f"scatter {card}")
+        heard.append(GAME.hear(state, CHANCE, action, 0))
+        state.apply(CHANCE, action)
+        assert view(state, 0).pyramid[0] == "weather-balloon"
+        assert card not in view(state, 0).table
+    assert heard[:2] == [[], []]
+    assert heard[2][0] == ("! scatter pyramid=weather-balloon 0=secret-handshake 1=slit-pupils")
 
 
 @shows("EVI-57")

@@ -56,6 +56,15 @@ def acts(kind: i64, cards: i64) -> vec[i64]:
     return found
 
 
+def only(cards: i64) -> i64:
+    """The only card of a set."""
+    card: i64 = 0
+    while cards > 1:
+        cards >>= 1
+        card += 1
+    return card
+
+
 ABDUCTIONS: Final = vec[i64]([96, 97, 98, 102])  # B1, B2, B3, no (EVI-50, EVI-52)
 GNOME_SWAPS: Final = vec[i64](list(range(128, 135)))  # any slot, or no (EVI-54, EVI-55)
 DEALS: Final = vec[i64](list(range(192, 210)))

@@ -9,7 +9,7 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE
+from sobremesa.core import JUDGE
 from sobremesa.core.bag import BIT
 from sobremesa.games.evidencia.actions import DEALS
 from sobremesa.games.evidencia.components import (
@@ -25,7 +25,7 @@ from sobremesa.games.evidencia.components import (
 )
 from sobremesa.games.evidencia.rules import CHALLENGES, DIGIT, Evidencia, Table, new_game
 from sobremesa.games.evidencia.scoring import NO_CARDS
-from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES, SCATTERING
+from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES
 from sobremesa.games.evidencia.view import EvidenciaView
 
 CHOICE = re.compile(r"([01]): (take|bury) ([a-z-]+)")
@@ -164,10 +164,6 @@ class EvidenciaBelief:
         state.face_up = SLOTS.index(seen.face_up) if seen.face_up else NONE
         state.eye_swapped = self.eye_swapped
         state.gnome_holder = self.gnome_holder(state)
-        if state.phase == SCATTERING:
-            for _ in range(seen.scattered):
-                draws = state.legal(CHANCE)
-                state.apply(CHANCE, draws[rng.randrange(len(draws))])
         return state
 
     def choice(self, hand: list[int], owner: int, rng: Random) -> int:

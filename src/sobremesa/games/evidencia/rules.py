@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from sobremesa.core.bag import BIT
+from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import LUCK, NOBODY, ONE, Note, Result, State
 from sobremesa.games.evidencia.actions import (
     ABDUCTIONS,
@@ -24,6 +24,7 @@ from sobremesa.games.evidencia.actions import (
     TAKE,
     acts,
     kind_of,
+    only,
 )
 from sobremesa.games.evidencia.components import (
     ABDUCTION,
@@ -47,7 +48,6 @@ from sobremesa.games.evidencia.scoring import (
     Scene,
     cards_of,
     result_of,
-    score_notes,
 )
 from sobremesa.games.evidencia.steps import (
     ABDUCTING,
@@ -86,9 +86,7 @@ class Evidencia(State):
         self, table: Table, piles: vec[i64], hands: vec[i64], zones: vec[i64], rows: vec[i64]
     ) -> None:
         self.table = table
-        self.piles = (
-            piles  # the draw decks and the challenges; base 32, top card in the lowest digit
-        )
+        self.piles = piles  # draw decks and challenges; base 32, the top card in the lowest digit
         self.hands = hands  # by seat: sets
         self.zones = zones  # by seat: sets
         self.rows = rows  # by seat: see scoring.py
@@ -235,7 +233,7 @@ class Evidencia(State):
         if self.notes is not None:
             self.note("final", "EVI-39", card=NAMES[self.challenge])
         for seat in range(i64(2)):  # EVI-38: each has one card left
-            last = acts(PLAY, self.hands[seat])[0]
+            last = only(self.hands[seat])
             if self.notes is not None:
                 self.note("last", "EVI-38", seat=int(seat), card=NAMES[last])
             self.commit(seat, last)
@@ -302,19 +300,16 @@ class Evidencia(State):
         if self.buried:
             self.zones[self.winner] |= last
             if self.notes is not None:
-                self.note("last-taken", "EVI-34", seat=int(self.winner), card=name_in(last))
+                self.note("last-taken", "EVI-34", seat=int(self.winner), card=NAMES[only(last)])
         else:
-            self.fill(acts(PLAY, last)[0])
+            self.fill(only(last))
             if self.notes is not None:
                 self.note_buried("EVI-34")
         self.end_round()
 
     def scatter(self, card: i64) -> None:
         """EVI-36: one card to the pyramid, one to seat 0, one to seat 1, in this order (EVI-N2)."""
-        placed = 3
-        for other in range(CARDS):
-            if self.three & BIT[other]:
-                placed -= 1
+        placed = 3 - size(self.three)
         self.three &= ~BIT[card]
         if placed == 0:
             self.fill(card)
@@ -401,7 +396,7 @@ class Evidencia(State):
         row = self.rows[who] * 32 + card
         hand = self.hands[who] & ~BIT[card]
         if row >= FIVE:
-            last = acts(PLAY, hand)[0]
+            last = only(hand)
             row = row * 32 + last
             hand = 0
             if self.notes is not None:
@@ -410,9 +405,6 @@ class Evidencia(State):
         self.hands[who] = hand
         if self.rows[0] >= FULL and self.rows[1] >= FULL:
             self.phase = DONE  # EVI-81
-            result = self.result() if self.notes is not None else None
-            if self.notes is not None and result is not None:
-                self.notes += score_notes(result)
 
     # The pyramid and the end
 
@@ -466,11 +458,6 @@ def firsts(three: i64) -> vec[i64]:
         found[place] = takes[place]
         found[place + 3] = takes[place] + DETAILS
     return found
-
-
-def name_in(cards: i64) -> str:
-    """The name of the only card of a set."""
-    return NAMES[acts(PLAY, cards)[0]]
 
 
 def new_game(table: Table) -> Evidencia:

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.state import Note, Result
+from sobremesa.core.state import Result
 from sobremesa.games.evidencia.components import (
     BASE,
     EYE,
@@ -305,23 +305,3 @@ def verdict(
     if eye_holders:
         return (eye_holders[0],), "eye", "EVI-79"
     return (0, 1), "shared", "EVI-80"
-
-
-def score_notes(result: Result) -> list[Note]:
-    """Every line of the score, then who wins and why."""
-    rules = {
-        "final": "EVI-66", "run": "EVI-68", "series": "EVI-70", "triple": "EVI-72",
-        "pairs": "EVI-74", "top": "EVI-76",
-    }  # fmt: skip
-    details = result.details["details"]
-    assert isinstance(details, list)
-    notes = []
-    for seat in range(2):
-        for kind, rule in rules.items():
-            notes.append(Note(f"score-{kind}", rule, {"seat": seat, "points": details[seat][kind]}))
-    if len(result.winners) == 2:
-        notes.append(Note("shared", result.rule, {}))
-    else:
-        key = f"won-by-{result.reason}"
-        notes.append(Note(key, result.rule, {"seat": result.winners[0]}))
-    return notes

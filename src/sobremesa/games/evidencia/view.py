@@ -6,7 +6,7 @@ Cards are texts: `eye`, `?I` where only the back is seen, `?` where not even tha
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sobremesa.core import JUDGE, Action, Note, Seat, speaker
+from sobremesa.core import JUDGE, Action, Note, Result, Seat, speaker
 from sobremesa.core.bag import BIT, members, size
 from sobremesa.games.evidencia.actions import (
     DEAL,
@@ -44,7 +44,6 @@ from sobremesa.games.evidencia.steps import (
     LOSER,
     ORDERING,
     PHASES,
-    SCATTERING,
     WINNER,
 )
 
@@ -64,7 +63,6 @@ class EvidenciaView:
     challenge: str  # the revealed challenge card of the round, or ""
     chosen: tuple[str, str]  # cards chosen or played: "" not yet, "?" in secret
     table: tuple[str, ...]  # those of the three cards of the round that have no place yet
-    scattered: int  # cards of a random distribution drawn so far and not yet shown
     winner: int | None  # of this round
     buried: bool  # did the winner of this round choose the pyramid?
     hands: tuple[tuple[str, ...], ...]  # while rows are secret, with the cards placed by others
@@ -126,24 +124,14 @@ class Eyes:
             return names(members(cards))
         return tuple(backs(members(cards)))
 
-    def hidden_scatter(self) -> list[int]:
-        """The cards of a random distribution that is not complete: shown only when it is."""
-        state = self.state
-        if state.phase != SCATTERING or self.seat == JUDGE:
-            return []
-        three = (state.challenge, state.chosen0, state.chosen1)
-        return [int(card) for card in three if not state.three & BIT[card]]
-
     def zone(self, owner: Seat) -> tuple[str, ...]:
-        hidden = self.hidden_scatter()
-        cards = [card for card in members(self.state.zones[owner]) if card not in hidden]
+        cards = members(self.state.zones[owner])
         return names(cards) if self.owns(owner) or self.recalls() else tuple(backs(cards))
 
     def slots(self) -> list[int]:
-        """The cards of the pyramid in its slots, NONE where this seat sees none."""
-        hidden, state = self.hidden_scatter(), self.state
-        cards = [int(state.slot(slot)) if slot < state.filled else NONE for slot in range(PILE)]
-        return [int(NONE) if card in hidden else int(card) for card in cards]
+        """The cards of the pyramid in its slots, NONE where there is none."""
+        state = self.state
+        return [int(state.slot(slot) if slot < state.filled else NONE) for slot in range(PILE)]
 
     def front_shown(self, slot: int) -> bool:
         state = self.state
@@ -206,7 +194,6 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
     eyes = Eyes(state, seat)
     agreed = state.table
     challenges = pile(state, int(CHALLENGES))
-    hidden = eyes.hidden_scatter()
     result = state.result()
     return EvidenciaView(
         seat=seat,
@@ -219,8 +206,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
         deciders=tuple(int(decider) for decider in state.deciders()),
         challenge="" if state.challenge == NONE else NAMES[state.challenge],
         chosen=(eyes.chosen(0), eyes.chosen(1)),
-        table=names(sorted([int(card) for card in members(state.three)] + hidden)),
-        scattered=len(hidden),
+        table=names(members(state.three)),
         winner=int(state.winner) if state.phase in (WINNER, LOSER) else None,
         buried=bool(state.phase == LOSER and state.buried),
         hands=(eyes.hand(0), eyes.hand(1)),
@@ -241,7 +227,8 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
 
 
 def hear(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
-    """The lines that an event opens to a seat, as of the moment after it.
+    """The lines that an event opens to a seat, as of the moment after it; a deal and a random
+    distribution are heard as one line, with their last card.
 
     What happens by itself and shows a front is heard, too, although no record has it, so that what
     was once shown can be remembered (EVI-18): `! challenge eye challenges=?G draw0=?A draw1=?I`, and
@@ -252,12 +239,12 @@ def hear(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
     kind = kind_of(action)
     if kind == DEAL:
         if after.phase == DEALING:
-            return [speaker(who) + write(action)] if seat == JUDGE else []
+            return []
         last = [*pile(before, int(CHALLENGES)), *pile(before, 0), *pile(before, 1), detail(action)]
         return [deal_line([int(card) for card in last], after, seat)]
     if kind == SCATTER:
         if size(before.three) > 1:
-            return [speaker(who) + write(action)] if seat == JUDGE else []
+            return []
         return [scatter_line(scattered(before, int(detail(action)))), *revealed(before, after)]
     if kind == PLAY:
         return hear_play(after, who, action, seat)
@@ -314,7 +301,9 @@ def tell(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[Note]
     traced.apply(who, action)
     if kind_of(action) == PLACE and traced.phase == ORDERING:
         return told_of_place(traced, who, seat)
-    return [known_part(note, before, seat) for note in traced.notes]
+    result = traced.result()
+    score = score_notes(result) if result else []
+    return [known_part(note, before, seat) for note in traced.notes] + score
 
 
 def told_of_place(traced: Evidencia, who: Seat, seat: Seat) -> list[Note]:
@@ -336,3 +325,23 @@ def known_part(note: Note, before: Evidencia, seat: Seat) -> Note:
         args = {"seat": int(str(owner)), "slot": note.args["slot"]}
         return Note("gnome-unseen", note.rule, args)
     return note
+
+
+def score_notes(result: Result) -> list[Note]:
+    """Every line of the score, then who wins and why."""
+    rules = {
+        "final": "EVI-66", "run": "EVI-68", "series": "EVI-70", "triple": "EVI-72",
+        "pairs": "EVI-74", "top": "EVI-76",
+    }  # fmt: skip
+    details = result.details["details"]
+    assert isinstance(details, list)
+    notes = []
+    for seat in range(2):
+        for kind, rule in rules.items():
+            notes.append(Note(f"score-{kind}", rule, {"seat": seat, "points": details[seat][kind]}))
+    if len(result.winners) == 2:
+        notes.append(Note("shared", result.rule, {}))
+    else:
+        key = f"won-by-{result.reason}"
+        notes.append(Note(key, result.rule, {"seat": result.winners[0]}))
+    return notes
