@@ -25,7 +25,7 @@ INKS: Final = {"G": "#5fd38d", "A": "#5fc9e8", "I": "#ffd75f", "R": "#ff6b6b"}
 CARDS: Final = dict(zip(NAMES, CARD_DATA, strict=True))
 INSIDE: Final = 11  # columns inside a box; "restricted-" fills them
 SLOT_WIDTH: Final = 20
-UNSAID: Final = ("challenge", "final", "last")  # heard as lines already
+UNSAID: Final = ("challenge", "final", "last", "row-complete")  # heard as lines already
 WORD_WIDTH: Final = 7
 LINE_WIDTH: Final = 72  # of chips, beside the word before them
 
