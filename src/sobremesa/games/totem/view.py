@@ -77,7 +77,7 @@ def view(state: Totem, seat: Seat) -> TotemView:
         done=tuple(cell_name(cell) for cell in state.done),
         falling=tuple(cells_around(state.mover, verdict) for verdict in state.verdicts),
         quiet=int(state.quiet),
-        quiet_limit=int(table.quiet_per_player * state.standing()),
+        quiet_limit=int(table.quiet_per_player) * list(state.left).count(0),
         loud=state.loud,
         added=state.added,
         rolls=int(state.rolls),
@@ -134,7 +134,8 @@ def tell(before: Totem, who: Seat, action: Action, seat: Seat) -> list[Note]:
     if result:
         notes.append(ending(after, result.rule))
     elif after.turn != before.turn and PHASES[after.phase] == "roll":
-        notes.append(Note("turn", "TOT-21", {"seat": int(after.turn)}))
+        rule = "TOT-18" if PHASES[before.phase] == "start" else "TOT-21"
+        notes.append(Note("turn", rule, {"seat": int(after.turn)}))
     return notes
 
 
