@@ -20,7 +20,7 @@ MOST_SPACES = 58  # what a set of hexes has room for, beside the start areas
 
 @dataclass(frozen=True, slots=True)
 class HexData:
-    """A hex of a map as it is printed; a start area has no kind."""
+    """A cell of a map as it is printed; a start area has no kind."""
 
     name: str  # "8", "S1"
     place: Hex
@@ -38,8 +38,8 @@ class MapData:
     hexes: tuple[HexData, ...]  # start areas, then spaces in the order of their numbers
     rules: Map
 
-    def hex(self, name: str) -> HexData:
-        return next(hex for hex in self.hexes if hex.name == name)
+    def cell(self, name: str) -> HexData:
+        return next(cell for cell in self.hexes if cell.name == name)
 
 
 class MapReader:
@@ -87,7 +87,9 @@ class MapReader:
         if kind not in KINDS:
             raise self.wrong(f"{where}.kind", f"is one of {', '.join(KINDS)}, not {kind!r}")
         if kind == "factory" and factory not in self.parts:
-            raise self.wrong(f"{where}.factory", f"is one of {', '.join(self.parts)}, not {factory!r}")
+            raise self.wrong(
+                f"{where}.factory", f"is one of {', '.join(self.parts)}, not {factory!r}"
+            )
         if kind != "factory" and factory:
             raise self.wrong(f"{where}.factory", "only a factory has one")
         if kind == "factory" and (top or bottom):
@@ -118,14 +120,14 @@ class MapReader:
     def check_places(self, hexes: tuple[HexData, ...]) -> None:
         """No two hexes in one place, all of them connected, and no hole between them."""
         where: dict[Hex, str] = {}
-        for hex in hexes:
-            if hex.place in where:
-                raise self.wrong(self.key(hex), f"lies where {where[hex.place]} lies")
-            where[hex.place] = hex.name
+        for cell in hexes:
+            if cell.place in where:
+                raise self.wrong(self.key(cell), f"lies where {where[cell.place]} lies")
+            where[cell.place] = cell.name
         land = flood(next(iter(where)), set(where))
-        for hex in hexes:
-            if hex.place not in land:
-                raise self.wrong(self.key(hex), "is not connected with the rest of the map")
+        for cell in hexes:
+            if cell.place not in land:
+                raise self.wrong(self.key(cell), "is not connected with the rest of the map")
         low_q, low_r = (min(place[i] for place in where) - 1 for i in (0, 1))
         high_q, high_r = (max(place[i] for place in where) + 1 for i in (0, 1))
         around = {Hex(q, r) for q in range(low_q, high_q + 1) for r in range(low_r, high_r + 1)}
@@ -137,19 +139,23 @@ class MapReader:
 
     def check_adjacent(self, hexes: tuple[HexData, ...]) -> None:
         """The neighbours written down are those that the coordinates give."""
-        names = {hex.place: hex.name for hex in hexes}
-        entries = {entry["id"]: entry for entry in (*self.entries("starts"), *self.entries("spaces"))}
-        for hex in hexes:
-            real = {names[place] for place in hex.place.neighbours() if place in names}
-            if "adjacent" in entries[hex.name] and set(entries[hex.name]["adjacent"]) != real:
+        names = {cell.place: cell.name for cell in hexes}
+        entries = {
+            entry["id"]: entry for entry in (*self.entries("starts"), *self.entries("spaces"))
+        }
+        for cell in hexes:
+            real = {names[place] for place in cell.place.neighbours() if place in names}
+            if "adjacent" in entries[cell.name] and set(entries[cell.name]["adjacent"]) != real:
                 listed = ", ".join(sorted(real))
-                raise self.wrong(f"{self.key(hex)}.adjacent", f"by its coordinates it touches {listed}")
+                raise self.wrong(
+                    f"{self.key(cell)}.adjacent", f"by its coordinates it touches {listed}"
+                )
 
-    def key(self, hex: HexData) -> str:
-        return f"{'spaces' if hex.kind else 'starts'}.{hex.name}"
+    def key(self, cell: HexData) -> str:
+        return f"{'spaces' if cell.kind else 'starts'}.{cell.name}"
 
     def rules(self, hexes: tuple[HexData, ...], garrisons: dict[str, int]) -> Map:
-        index = {hex.place: number for number, hex in enumerate(hexes)}
+        index = {cell.place: number for number, cell in enumerate(hexes)}
 
         def bits(chosen: list[int]) -> int:
             return sum(2**number for number in chosen)
@@ -158,20 +164,21 @@ class MapReader:
             return vec[i64](values)
 
         adjacent = [
-            bits([index[place] for place in hex.place.neighbours() if place in index])
-            for hex in hexes
+            bits([index[place] for place in cell.place.neighbours() if place in index])
+            for cell in hexes
         ]
         factories = [
-            bits([index[hex.place] for hex in hexes if hex.factory == part]) for part in self.parts
+            bits([index[cell.place] for cell in hexes if cell.factory == part])
+            for part in self.parts
         ]
         return Map(
             self.id,
             numbers(adjacent),
-            numbers([hex.top for hex in hexes]),
-            numbers([hex.bottom for hex in hexes]),
+            numbers([cell.top for cell in hexes]),
+            numbers([cell.bottom for cell in hexes]),
             numbers(factories),
             STARTS,  # space 1 comes first behind the start areas
-            numbers([garrisons[hex.kind] for hex in hexes]),
+            numbers([garrisons[cell.kind] for cell in hexes]),
         )
 
 

@@ -17,7 +17,14 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.games.pyramids.actions import (
-    ARMIES, CROSS, FOOTMEN, HELD, HEROES, WASTE, WRITE, action,
+    ARMIES,
+    CROSS,
+    FOOTMEN,
+    HELD,
+    HEROES,
+    WASTE,
+    WRITE,
+    action,
 )  # fmt: skip
 
 BASE_NINE: Final = vec[i64]([1, 9, 81])

@@ -13,7 +13,13 @@ from sobremesa.core.bag import BIT, size
 from sobremesa.games.pyramids.actions import ARMIES, UMBRELLA
 from sobremesa.games.pyramids.devices import all_spiked, rams, works
 from sobremesa.games.pyramids.position import (
-    NOBODY_THERE, PHARAOH, SIDES, Position, hex_name, nothing, side_name,
+    NOBODY_THERE,
+    PHARAOH,
+    SIDES,
+    Position,
+    hex_name,
+    nothing,
+    side_name,
 )  # fmt: skip
 
 NO_FORCE: Final[i64] = -1
@@ -244,7 +250,9 @@ class Battle:
             if self.units(side) > 0:
                 strength = self.strength(side, defended)
                 args: dict[str, str | int] = {"player": side_name(side), "space": space}
-                self.at.tell("strength", self.strength_rule(side, defended), {**args, "strength": strength})
+                self.at.tell(
+                    "strength", self.strength_rule(side, defended), {**args, "strength": strength}
+                )
         self.at.tell("fight", "PYR-62", {"space": space, "points": points})
 
     def strength_rule(self, side: i64, defended: bool) -> str:

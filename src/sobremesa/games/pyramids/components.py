@@ -6,7 +6,7 @@ the rules: they see rows, slots and parts by number.
 """
 
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -39,9 +39,9 @@ class RowData:
     def holds(self, numbers: tuple[int, ...]) -> bool:
         """Is the row right with these numbers, all of them written (PYR-30, PYR-34)?"""
         if self.condition == "increasing":
-            return all(a < b for a, b in zip(numbers, numbers[1:], strict=False))
+            return all(a < b for a, b in pairwise(numbers))
         if self.condition == "decreasing":
-            return all(a > b for a, b in zip(numbers, numbers[1:], strict=False))
+            return all(a > b for a, b in pairwise(numbers))
         return self.condition == "free" or numbers[0] == numbers[-1]
 
     def most(self, place: int) -> int:
@@ -143,10 +143,17 @@ class Box:
     def read_factions(self) -> Factions:
         keys = ("hero_attack", "hero_tough", "hero_bonus")
         columns = [
-            vec[i64]([self.number(entry, f"factions.{entry.get('id')}", key) for entry in self.tables("factions")])
+            vec[i64](
+                [
+                    self.number(entry, f"factions.{entry.get('id')}", key)
+                    for entry in self.tables("factions")
+                ]
+            )
             for key in keys
         ]
-        flying = vec[i64]([int(bool(entry.get("hero_anywhere"))) for entry in self.tables("factions")])
+        flying = vec[i64](
+            [int(bool(entry.get("hero_anywhere"))) for entry in self.tables("factions")]
+        )
         return Factions(columns[0], columns[1], flying, columns[2])
 
     def read_maps(self) -> dict[str, MapData]:
@@ -166,7 +173,9 @@ class Box:
     def options(self) -> tuple[Option, ...]:
         """What a table may agree on; the maps are whatever the data has."""
         choices = table(self.data, self.file, "options")
-        plain = [name for name, values in choices.items() if name != "map" and isinstance(values, list)]
+        plain = [
+            name for name, values in choices.items() if name != "map" and isinstance(values, list)
+        ]
         return (
             choice("map", *self.maps),
             *(choice(name, *choices[name]) for name in plain),
@@ -179,8 +188,8 @@ class Box:
     def table(self, players: int, options: Options) -> Table:
         """What a game is played with; ValueError for factions that do not fit (PYR-10)."""
         sheet = self.sheets[int(options["hero_slots"] == "reuse"), int(str(options["twin_slots"]))]
-        map = self.maps[str(options["map"])].rules
-        made = Table(players, options, map, sheet, self.abilities)
+        ground = self.maps[str(options["map"])].rules
+        made = Table(players, options, ground, sheet, self.abilities)
         wanted = options["factions"]
         if isinstance(wanted, tuple):
             made.chosen = vec[i64](self.check_factions(players, wanted))
@@ -210,9 +219,16 @@ class Box:
     def dice(self, players: int) -> list[int]:
         """The dice of a roll in their order (PYR-2, PYR-94)."""
         if players > 1:
-            return [die for die in range(4 * players) if self.has_die(die, self.constants, "dice_{}_per_player")]
+            return [
+                die
+                for die in range(4 * players)
+                if self.has_die(die, self.constants, "dice_{}_per_player")
+            ]
         own = [die for die in range(4) if self.has_die(die, self.solo, "own_colour_{}")]
-        others = [self.solo["d4"] - self.solo["own_colour_d4"], self.solo["d8"] - self.solo["own_colour_d8"]]
+        others = [
+            self.solo["d4"] - self.solo["own_colour_d4"],
+            self.solo["d8"] - self.solo["own_colour_d8"],
+        ]
         neutral = [
             NEUTRAL * 4 + 2 * kind + copy for kind in (D4, D8) for copy in range(others[kind])
         ]
@@ -250,7 +266,9 @@ def read_board(data: Data, file: str) -> BoardData:
             raise wrong(f"units.{name}", "there are two units with this id")
         armies.append(name)
         if unit["rule"] not in CONDITIONS:
-            raise wrong(f"units.{name}.rule", f"is one of {', '.join(CONDITIONS)}, not {unit['rule']!r}")
+            raise wrong(
+                f"units.{name}.rule", f"is one of {', '.join(CONDITIONS)}, not {unit['rule']!r}"
+            )
         slots = tuple(f"{name}{k}" for k in range(1, len(unit["slots"]) + 1))
         if not 0 < len(slots) <= 3:
             raise wrong(f"units.{name}.slots", "a unit has one to three slots")
@@ -280,25 +298,35 @@ def read_board(data: Data, file: str) -> BoardData:
 
 def check_layout(data: Data, board: BoardData, wrong: Any) -> None:
     """The drawing of the board shows every slot once, with the icon it has."""
-    icons = {slot: icon for row in board.rows for slot, icon in zip(row.slots, row.icons, strict=True)}
+    icons = {
+        slot: icon for row in board.rows for slot, icon in zip(row.slots, row.icons, strict=True)
+    }
     icons |= {space.name: space.icon for space in board.foot}
     drawn: dict[str, str] = {}
     for entry in data["layout"]:
-        if entry["part"] not in (*board.parts, "devices", "points"):
+        if entry["part"] not in board.parts and entry["part"] not in ("devices", "points"):
             raise wrong("layout", f"unknown part {entry['part']!r}")
         if entry["part"] in board.parts:
             if len(entry["slots"]) != len(entry["icons"]):
                 raise wrong(f"layout.{entry['part']}", "has not as many icons as slots")
             for slot, icon in zip(entry["slots"], entry["icons"], strict=True):
                 if slot in drawn or icons.get(slot) != icon:
-                    raise wrong(f"layout.{entry['part']}", f"slot {slot} with icon {icon!r} is not on the board")
+                    raise wrong(
+                        f"layout.{entry['part']}",
+                        f"slot {slot} with icon {icon!r} is not on the board",
+                    )
                 drawn[slot] = icon
     for slot in icons:
         if slot not in drawn:
             raise wrong("layout", f"slot {slot} is not drawn")
 
 
-BASES: Final = {"first": (0, 0), "second": (1, 0), "eight_minus_first": (0, 8), "eight_minus_second": (1, 8)}
+BASES: Final = {
+    "first": (0, 0),
+    "second": (1, 0),
+    "eight_minus_first": (0, 8),
+    "eight_minus_second": (1, 8),
+}
 
 
 def make_sheet(box: Box, reuse: bool, twins: int) -> Sheet:
@@ -362,7 +390,7 @@ def fill_armies(sheet: Sheet, data: Data, file: str) -> None:
     for unit in data["units"]:
         key = f"board.units.{unit['id']}"
         base, line = unit["base"], unit["line_base"]
-        if base not in BASES or line and line not in BASES:
+        if base not in BASES or (line and line not in BASES):
             raise DataError(file, f"{key}.base", f"is one of {', '.join(BASES)}")
         if unit["operation"] not in ("add", "multiply") or not 0 < len(unit["steps"]) <= 4:
             raise DataError(file, f"{key}.operation", "is add or multiply, with one to four steps")
@@ -404,8 +432,14 @@ def fill_upgrades(sheet: Sheet, data: Data, board: BoardData, file: str) -> None
         name = str(entry["id"])
         army, _, what = name.partition(".")
         device = DEVICES.index(name) if name in DEVICES else -1
-        if device < 0 and army not in board.armies or entry["needs"] not in ("", *board.upgrades):
-            raise DataError(file, f"board.upgrades.{name}", "is no device and for no unit, or needs an unknown one")
+        if (device < 0 and army not in board.armies) or (
+            entry["needs"] and entry["needs"] not in board.upgrades
+        ):
+            raise DataError(
+                file,
+                f"board.upgrades.{name}",
+                "is no device and for no unit, or needs an unknown one",
+            )
         step = 0
         if device < 0 and what != "line":
             steps = data["units"][board.armies.index(army)]["steps"]

@@ -10,7 +10,14 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.games.pyramids.actions import (
-    PASS, RAM, SPIKES, STARTS, UMBRELLA, action, kind_of, what_of,
+    PASS,
+    RAM,
+    SPIKES,
+    STARTS,
+    UMBRELLA,
+    action,
+    kind_of,
+    what_of,
 )  # fmt: skip
 from sobremesa.games.pyramids.position import Position
 
@@ -85,10 +92,10 @@ def placements(at: Position, seat: i64) -> vec[i64]:
 def on_borders(
     found: vec[i64], at: Position, seat: i64, kind: i64, homes: i64, against: i64
 ) -> vec[i64]:
-    map = at.table.map
-    for home in map.order(homes):
-        borders = map.adjacent[home] & against
-        for other in range(STARTS, map.size):
+    ground = at.table.map
+    for home in ground.order(homes):
+        borders = ground.adjacent[home] & against
+        for other in range(STARTS, ground.size):
             if borders >> other & 1 and not works(at, seat, kind, home, other):  # PYR-81
                 found = append(found, action(kind, home, other))
         for other in range(STARTS):

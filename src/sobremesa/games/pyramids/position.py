@@ -58,12 +58,12 @@ class Table:
     """What was agreed before the game; shared by all positions of it."""
 
     def __init__(
-        self, players: i64, options: Options, map: Map, sheet: Sheet, factions: Factions
+        self, players: i64, options: Options, ground: Map, sheet: Sheet, factions: Factions
     ) -> None:
         self.players = players
         self.solo = players == 1
         self.options = options
-        self.map = map
+        self.map = ground
         self.sheet = sheet
         self.factions = factions
         self.pool: i64 = 0  # random factions: those that may be drawn
@@ -216,8 +216,8 @@ class Position(State):
 
     def goals(self) -> i64:
         """Solo: what has to be conquered (PYR-97)."""
-        map = self.table.map
-        return BIT[map.sacred] | (map.starts & ~BIT[self.boards[0].start])
+        ground = self.table.map
+        return BIT[ground.sacred] | (ground.starts & ~BIT[self.boards[0].start])
 
     def tell(self, key: str, rule: str, args: dict[str, str | int]) -> None:
         if self.notes is not None:

@@ -5,15 +5,52 @@ from mypy_extensions import i64
 
 from sobremesa.core.state import CHANCE
 from sobremesa.games.pyramids.actions import (
-    ARMIES, BASE, CROSS, DEPLOY, DEVELOP, FACTION, FIRST, FOOTMEN, INCOME, PASS, RAM, ROLL, SPIKES,
-    START, STARTS, TAKE, UMBRELLA, WASTE, WRITE, kind_of, what_of, where_of,
+    ARMIES,
+    BASE,
+    CROSS,
+    DEPLOY,
+    DEVELOP,
+    FACTION,
+    FIRST,
+    FOOTMEN,
+    INCOME,
+    PASS,
+    RAM,
+    ROLL,
+    SPIKES,
+    START,
+    STARTS,
+    TAKE,
+    UMBRELLA,
+    WASTE,
+    WRITE,
+    kind_of,
+    what_of,
+    where_of,
 )  # fmt: skip
 from sobremesa.games.pyramids.board import (
-    D4, D8, DECREASING, EQUAL_ENDS, INCREASING, RHOMBUS, TRIANGLE, Board, Sheet,
+    D4,
+    D8,
+    DECREASING,
+    EQUAL_ENDS,
+    INCREASING,
+    RHOMBUS,
+    TRIANGLE,
+    Board,
+    Sheet,
 )  # fmt: skip
 from sobremesa.games.pyramids.devices import other_starts, stands
 from sobremesa.games.pyramids.position import (
-    CHOOSE_START, CROSSING, DEPLOYING, DEVELOPING, EARNING, OVER, PLACING, TAKING, WRITING, Position,
+    CHOOSE_START,
+    CROSSING,
+    DEPLOYING,
+    DEVELOPING,
+    EARNING,
+    OVER,
+    PLACING,
+    TAKING,
+    WRITING,
+    Position,
 )  # fmt: skip
 
 
@@ -63,13 +100,13 @@ def fits_phase(kind: i64, phase: i64) -> bool:
     if phase == TAKING:
         return kind == TAKE
     if phase == WRITING:
-        return kind == WRITE or kind == CROSS or kind == WASTE
+        return kind in (WRITE, CROSS, WASTE)
     if phase == DEVELOPING:
-        return kind == DEVELOP or kind == PASS
+        return kind in (DEVELOP, PASS)
     if phase == DEPLOYING:
         return kind == DEPLOY
     if phase == CROSSING:
-        return kind == CROSS or kind == PASS
+        return kind in (CROSS, PASS)
     if phase == EARNING:
         return kind == INCOME
     return phase == PLACING and (RAM <= kind <= UMBRELLA or kind == PASS)
@@ -85,7 +122,7 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
     icon = sheet.slot_icon[slot]
     if not exists(sheet, row, place):
         return "PYR-33" if row < sheet.pair_first else "PYR-43"
-    if icon == TRIANGLE and kind == D8 or icon == RHOMBUS and kind == D4:
+    if (icon == TRIANGLE and kind == D8) or (icon == RHOMBUS and kind == D4):
         return "PYR-24"
     if board.number(row, place) > 0:
         return "PYR-32"
@@ -101,7 +138,7 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
         return "PYR-33"
     if row < sheet.army_first:
         not_leftmost = board.rows[row] == 0 and not leftmost_empty(board, sheet, row)
-        return "PYR-35" if not_leftmost or icon == RHOMBUS and number == 1 else "PYR-34"
+        return "PYR-35" if not_leftmost or (icon == RHOMBUS and number == 1) else "PYR-34"
     return "PYR-30" if clashes(board, sheet, row, place, number) else "PYR-31"
 
 
@@ -113,10 +150,7 @@ def exists(sheet: Sheet, row: i64, place: i64) -> bool:
 
 
 def leftmost_empty(board: Board, sheet: Sheet, row: i64) -> bool:
-    for earlier in range(sheet.pair_first, row):
-        if board.rows[earlier] == 0:
-            return False
-    return True
+    return all(board.rows[earlier] > 0 for earlier in range(sheet.pair_first, row))
 
 
 def clashes(board: Board, sheet: Sheet, row: i64, place: i64, number: i64) -> bool:
@@ -129,7 +163,7 @@ def clashes(board: Board, sheet: Sheet, row: i64, place: i64, number: i64) -> bo
             continue
         rising = number > there if place > other else number < there
         falling = number < there if place > other else number > there
-        if rule == INCREASING and not rising or rule == DECREASING and not falling:
+        if (rule == INCREASING and not rising) or (rule == DECREASING and not falling):
             return True
         ends = (place == 0 or place == last) and (other == 0 or other == last)
         if rule == EQUAL_ENDS and ends and number != there:
@@ -159,17 +193,17 @@ def placing(at: Position, seat: i64, action: i64) -> str:
     kind = kind_of(action)
     home = what_of(action)
     other = where_of(action)
-    map = at.table.map
+    ground = at.table.map
     if at.boards[seat].stock[kind - RAM] == 0:
         return "PYR-77"
-    if home >= map.size or other >= map.size:
+    if home >= ground.size or other >= ground.size:
         return "PYR-3"
     held = at.control[seat] >> home & 1 == 1
-    adjacent = map.adjacent[home] >> other & 1 == 1
+    adjacent = ground.adjacent[home] >> other & 1 == 1
     if kind == UMBRELLA:
         return "PYR-81" if held else "PYR-80"
     if kind == SPIKES:
-        against = map.spaces | other_starts(at, seat)
+        against = ground.spaces | other_starts(at, seat)
         allowed = held and adjacent and against >> other & 1 == 1
         return "PYR-81" if allowed and stands(at, seat, action) else "PYR-79"
     at_home = held or home == at.boards[seat].start

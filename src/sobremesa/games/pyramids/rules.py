@@ -13,14 +13,48 @@ from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import CHANCE, LUCK, NOBODY, ONE, Result
 from sobremesa.games.pyramids import devices, solo
 from sobremesa.games.pyramids.actions import (
-    BASE, CROSS, DEPLOY, DEVELOP, DICE, FACTION, FIRST, HOLD, INCOME, PASS, START, STARTS, STAY,
-    TAKE, WRITE, action, kind_of, what_of, where_of,
+    BASE,
+    CROSS,
+    DEPLOY,
+    DEVELOP,
+    DICE,
+    FACTION,
+    FIRST,
+    HOLD,
+    INCOME,
+    PASS,
+    START,
+    STARTS,
+    STAY,
+    TAKE,
+    WRITE,
+    action,
+    kind_of,
+    what_of,
+    where_of,
 )  # fmt: skip
 from sobremesa.games.pyramids.board import Board, crossings
 from sobremesa.games.pyramids.combat import resolve
 from sobremesa.games.pyramids.position import (
-    CHOOSE_BASE, CHOOSE_FIRST, CHOOSE_START, CROSSING, DEPLOYING, DEVELOPING, EARNING, FACTIONS,
-    OVER, PLACING, ROLLING, SIDES, TAKING, WRITING, Position, Table, empty_boards, nothing, unheld,
+    CHOOSE_BASE,
+    CHOOSE_FIRST,
+    CHOOSE_START,
+    CROSSING,
+    DEPLOYING,
+    DEVELOPING,
+    EARNING,
+    FACTIONS,
+    OVER,
+    PLACING,
+    ROLLING,
+    SIDES,
+    TAKING,
+    WRITING,
+    Position,
+    Table,
+    empty_boards,
+    nothing,
+    unheld,
 )  # fmt: skip
 from sobremesa.games.pyramids.refusals import refused
 
@@ -428,9 +462,7 @@ class Pyramids(Position):
         """Most points, then most spaces, then most units (PYR-87, PYR-88)."""
         points = [sum(board.points) for board in self.boards]
         numbered = self.table.map.spaces
-        spaces = [
-            int(size(self.control[seat] & numbered)) for seat in range(self.table.players)
-        ]
+        spaces = [int(size(self.control[seat] & numbered)) for seat in range(self.table.players)]
         units = [self.units_on_map(seat) for seat in range(self.table.players)]
         winners = list(range(self.table.players))
         reason = ""

@@ -9,10 +9,10 @@ from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, h
 
 def garrison(at: Position) -> None:
     """The Pharaoh holds every hex but the player's start area (PYR-92)."""
-    map = at.table.map
-    for place in range(map.size):
+    ground = at.table.map
+    for place in range(ground.size):
         if place != at.boards[0].start:
-            at.hold(place, PHARAOH, map.garrison[place], 0)
+            at.hold(place, PHARAOH, ground.garrison[place], 0)
 
 
 def reinforce(at: Position) -> None:
@@ -57,9 +57,9 @@ def told(at: Position, key: str, rule: str, place: i64, soldiers: i64) -> None:
 def earners(at: Position) -> i64:
     """The spaces that give the player soldiers (PYR-102)."""
     found: i64 = 0
-    map = at.table.map
-    for place in range(STARTS, map.size):
-        if at.control[0] >> place & 1 and map.top[place] > 0:
+    ground = at.table.map
+    for place in range(STARTS, ground.size):
+        if at.control[0] >> place & 1 and ground.top[place] > 0:
             found |= BIT[place]
     return found
 
