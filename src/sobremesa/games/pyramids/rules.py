@@ -350,11 +350,9 @@ class Pyramids(Position):
     def end_deployment(self) -> None:
         """Everything is resolved; the solo game may be won (PYR-54, PYR-97)."""
         resolve(self)
-        if self.table.solo:
-            self.held = nothing(self.table.map.size)
-            if solo.goals_held(self) == size(self.goals()):
-                self.phase = OVER
-                return
+        if self.table.solo and solo.goals_held(self) == size(self.goals()):
+            self.phase = OVER
+            return
         self.turn = 0
         if self.last_round():  # PYR-70, PYR-104: nothing could come of it
             self.settle_round()
@@ -389,7 +387,7 @@ class Pyramids(Position):
             if self.last_round():  # PYR-104
                 self.phase = OVER
                 return
-            self.earning = solo.earners(self)
+            solo.begin_income(self)
             self.earn()
         else:
             self.note_points()

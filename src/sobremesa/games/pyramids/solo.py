@@ -1,10 +1,11 @@
 """The solo game, Hyskosian Revolution: what the Pharaoh's soldiers do (PYR-90 to PYR-105). Compiled."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
 from sobremesa.games.pyramids.actions import HOLD, STARTS
-from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, hex_name
+from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, hex_name, nothing
 
 
 def garrison(at: Position) -> None:
@@ -52,6 +53,14 @@ def told(at: Position, key: str, rule: str, place: i64, soldiers: i64) -> None:
     if at.notes is not None:
         units = at.ordinary[place] + at.heroes[place]
         at.tell(key, rule, {"space": hex_name(place), "soldiers": soldiers, "units": units})
+
+
+def begin_income(at: Position) -> None:
+    """Held soldiers have been deployed; now new ones appear (PYR-102)."""
+    at.held = nothing(at.table.map.size)
+    at.boards[0].units = vec[i64]()
+    at.boards[0].targets = vec[i64]()
+    at.earning = earners(at)
 
 
 def earners(at: Position) -> i64:
