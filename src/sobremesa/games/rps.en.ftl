@@ -1,0 +1,29 @@
+# Rock, paper, scissors in English; rps.es.ftl beside it has the same keys.
+
+title = Rock, paper, scissors
+about = Two players, two minutes: choose in secret, both at once.
+
+rule-RPS-1 = Each round both players choose rock, paper or scissors, in secret and at the same time. Once made, a choice is final.
+rule-RPS-2 = Rock beats scissors, scissors beat paper and paper beats rock: whoever wins takes the round.
+rule-RPS-3 = When both choices are equal, a coin gives the round to one of the two. The coin is nobody's decision.
+rule-RPS-4 = Whoever takes two rounds wins the game.
+
+player = Player { $seat }
+
+action-rock = Rock
+action-paper = Paper
+action-scissors = Scissors
+action-coin = The coin gives the round to player { $winner }
+
+board-round = Round { $round }
+board-won = Won
+
+reason-rounds = Two rounds are won.
+
+help =
+    Each round both players choose in secret; the choices are opened together.
+    Rock beats scissors, scissors beat paper, paper beats rock. If both chose the
+    same, a coin decides the round. Two rounds win.
+
+    What you can type:
+      rock  paper  scissors

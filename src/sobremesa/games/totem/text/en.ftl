@@ -1,0 +1,237 @@
+# Totem in English; es.ftl beside it has the same keys.
+# A rule's sentence is what a refused player reads, so it says what may be done, not only what may not.
+
+title = Totem
+about = Two to four groups creep over a board of hexagons. Keep yours together, and be the last with a totem.
+
+# Seats and colours
+
+player = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[3] Yellow
+}
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+
+# Rules: basic terms
+
+rule-TOT-1 = Two to four players take part. Each has one colour: a totem and 25 pieces.
+rule-TOT-2 = The board has 271 cells, ten to a side, and no cell ever holds more than one unit.
+rule-TOT-3 = Two cells are adjacent when they share an edge. A cell has six neighbours, fewer on the edge of the board.
+rule-TOT-4 = A unit is a totem or a piece on the board. What holds for units holds for totems too, unless a rule says otherwise.
+rule-TOT-5 = A unit is connected when units of its own colour, each next to the following one, link it to its totem. Every unit on the board stays connected.
+rule-TOT-6 = A piece is either on the board, in its owner's reserve, or eliminated: always exactly one of the three.
+rule-TOT-7 = You win by eliminating every other totem. You do that by touching it with one of your pieces or with your own totem.
+rule-TOT-8 = The distance between two cells is the number of steps from one to the other on an empty board.
+
+# Rules: setup
+
+rule-TOT-10 = Every player has a colour of their own and its 25 pieces. Seats are numbered from 0, clockwise, and take the colours in their order: red, blue, green, yellow.
+rule-TOT-11 = To see who starts, everybody rolls one die and the highest begins. Those who tie for the highest roll again among themselves.
+rule-TOT-12 = It is another player's go. Whoever won the roll-off comes first, then the others clockwise; start cells are picked in that order too.
+rule-TOT-13 = A totem begins on one of the twelve marked cells. It must be free, and the picks so far must fit one of the patterns for this number of players.
+rule-TOT-14 = When you have picked, your totem goes on the start cell and six pieces around it. The other 19 pieces are your reserve.
+rule-TOT-15 = With two players the totems begin on opposite start cells, so the second player has only one to take.
+rule-TOT-16 = With three players the totems begin a third of a turn apart: all three on corners, or all three on sides.
+rule-TOT-17 = With four players the totems form a cross: two opposite corners, and the two opposite sides at right angles to them.
+rule-TOT-18 = As soon as everybody has placed, the player who won the roll-off takes the first turn.
+
+# Rules: flow of a turn
+
+rule-TOT-20 = A turn begins with a roll of both dice; nothing else can come first.
+rule-TOT-21 = It is not your turn. When a turn is over, the next player clockwise who still has a totem takes one.
+rule-TOT-22 = After the roll you use both dice, or discard one and use the other; nothing in between, and never neither. Dice can only be used if one of your units can make a step.
+rule-TOT-23 = You must go on: as long as points are left and one of your units can still make a step, a step has to be made.
+rule-TOT-24 = Points that none of your units can walk off are lost. You need not plan ahead to avoid it.
+rule-TOT-25 = You can pass only when you can neither make a step nor add a piece.
+rule-TOT-26 = Divide your points among as many units as you like. What each die shows by itself does not matter.
+rule-TOT-27 = This roll is not over yet. It ends when its points are used or lost, when you have added a piece, or when you have passed.
+
+# Rules: adding a piece, rolling again
+
+rule-TOT-30 = You can add a piece only when the dice show a double or add up to ten or more. It takes the place of the whole roll.
+rule-TOT-31 = A new piece comes from your reserve and goes on a free cell next to your totem.
+rule-TOT-32 = Adding a piece takes up the whole roll: there are no steps before it or after it, and the new piece eliminates nothing.
+rule-TOT-33 = Only a twelve (6-6) lets you roll again, once you have played it out. You may decline.
+rule-TOT-34 = Every roll starts afresh: all your units may move again, and only the new dice count.
+
+# Rules: movement
+
+rule-TOT-40 = A step takes one of your own units to an adjacent cell of the board and costs one point.
+rule-TOT-41 = All your units may move, the totem included.
+rule-TOT-42 = That cell is taken. Units step only on free cells; they do not jump, push or share.
+rule-TOT-43 = After that step your group would not hold together. After every single step all your units must be linked to your totem, and the unit that moved must touch another of yours.
+rule-TOT-44 = A unit may not return to a cell where it has already been in this roll. Other units may use that cell.
+rule-TOT-45 = That unit has finished its movement and rests until the next roll.
+rule-TOT-46 = One unit at a time: finish the unit in motion (stop) before you move another.
+rule-TOT-47 = A totem without pieces on the board cannot move.
+rule-TOT-48 = A movement is finished when the points are used up, when the unit has no step left, or when you stop it to move another. There must be a unit in motion to be stopped.
+rule-TOT-49 = You can stop a unit only if another of yours, one that has not finished, could make a step now. Otherwise it goes on.
+
+# Rules: elimination
+
+rule-TOT-50 = A unit that finishes its movement next to enemy units eliminates at once, before anything else moves.
+rule-TOT-51 = Only finishing a movement eliminates. Passing by, standing still and adding a piece do not, and in your own turn none of your units is in danger.
+rule-TOT-52 = Of the enemy pieces you touch, the one farthest from its own totem falls (with one victim per colour, one of each colour touched). The others are safe.
+rule-TOT-53 = How far a piece is from its own totem is counted in cells of the board or, if the table agreed so, along the chain of its colour.
+rule-TOT-54 = When several of the pieces you touch are equally far from their totems, you choose which of these falls, and only among these.
+rule-TOT-55 = A touched totem always falls, whatever else you touch; if you touch several totems, all of them do.
+rule-TOT-56 = Pieces that lose their link to their totem through an elimination are eliminated with it.
+rule-TOT-57 = Without a totem a player is out: the pieces on the board and the whole reserve are lost with it.
+rule-TOT-58 = An elimination cannot be declined or put off. First say which piece falls; points that are left are played afterwards.
+rule-TOT-59 = Eliminated pieces are out of the game for good: neither the board nor the reserve gets them back.
+
+# Rules: end
+
+rule-TOT-60 = The only player with a totem on the board wins at once.
+rule-TOT-61 = If every player still in the game is down to a totem and exactly one piece, with nothing in reserve, nobody wins.
+rule-TOT-62 = When many rolls in a row pass without a unit added or eliminated (the table agrees how many per player), the game is drawn.
+rule-TOT-63 = The game is over. It ends the moment its end is reached; points and rolls that were left are lost.
+rule-TOT-64 = The last player with a totem wins and has one point, all others none. In a draw nobody has points, and all who still have a totem share first place.
+rule-TOT-65 = Places follow the order of falling: whoever falls later is placed better, and those who fall together share the better place.
+
+# Rulings
+
+rule-TOT-R1 = The marked cells are the six corners and the six side middles one ring inside the edge, so that six pieces fit around every totem.
+rule-TOT-R2 = The order of turns decides who picks first. A start cell may be picked if the pattern for this number of players can still be completed.
+rule-TOT-R3 = Opposite means straight through the centre of the board.
+rule-TOT-R4 = Turns go clockwise from the winner of the roll-off, and only those tied for the highest number roll again.
+rule-TOT-R5 = Totems differ only in colour, so colours simply go by seat.
+rule-TOT-R6 = Points that cannot be walked off are lost, and nobody has to look for the way that uses most of them.
+rule-TOT-R7 = At most one die is discarded. You may choose any of the three numbers, even if part of it will be lost.
+rule-TOT-R8 = Ten or more is judged by the dice as rolled, before anything is discarded. A 6-6 is ten or more, a double and a twelve at once.
+rule-TOT-R9 = An added piece does not attack: it has not moved, and only a finished movement eliminates.
+rule-TOT-R10 = If you can make a step you may always use the dice instead of adding; if you cannot, but can add, you must add.
+rule-TOT-R11 = Rolling again after a twelve is your choice, whatever you did with it, and another twelve gives you the same choice.
+rule-TOT-R12 = What a unit did in one roll does not bind it in the next, not even within the same turn.
+rule-TOT-R13 = The totem moves like any piece, as long as it is not alone.
+rule-TOT-R14 = Whether the group holds together is looked at after the step, not on the way. A unit may also slip between two others.
+rule-TOT-R15 = A unit must touch another of yours: the cell it has just left does not count.
+rule-TOT-R16 = No way back to any cell where the unit has been in this roll, not just to the last one.
+rule-TOT-R17 = A unit has finished when you say stop, when the points run out, or when it has no step left.
+rule-TOT-R18 = The only unit that can move still may not return to its own cells, and finished units stay where they are. If its attack opens a way for another unit, that one uses the points left.
+rule-TOT-R19 = Every finished movement eliminates by itself and at once, so that one roll can eliminate several pieces.
+rule-TOT-R20 = When a unit touches several colours, one piece falls in all, unless the table agreed on one of each colour.
+rule-TOT-R21 = Farthest is counted in cells of the board, unless the table agreed to count along the chain.
+rule-TOT-R22 = When a unit touches a totem and pieces of another colour, only the totem falls, unless the table agreed on one victim per colour.
+rule-TOT-R23 = The attacker cannot spare the piece: elimination is not a choice.
+rule-TOT-R24 = In your own turn you lose nothing: units fall only when an enemy finishes next to them.
+rule-TOT-R25 = A unit that moves and finishes next to the same enemy attacks it. A unit that has not moved does not.
+rule-TOT-R26 = All units of a fallen player leave the board and the reserve goes with them. The cells they free can be used at once.
+rule-TOT-R27 = A player who has pieces but no possible step passes, unless a piece can be added.
+rule-TOT-R28 = A player without any piece is no reason for a draw: exhaustion asks for exactly one piece each.
+rule-TOT-R29 = Exhaustion is looked for after every addition and every finished movement, even with points left; a victory comes first.
+rule-TOT-R30 = The limit of quiet rolls keeps a game from going on for ever when everybody stays away.
+rule-TOT-R31 = Giving up and agreeing on a draw are not moves of the game; where a table offers them, they stay outside the record.
+rule-TOT-R32 = It does not matter which die is which: rolls are written with the lower number first.
+rule-TOT-R33 = Start cells are so far apart that the six pieces around each totem always have room.
+
+# Table options
+
+option-victims = When a unit touches pieces of several colours
+option-victims-one = one piece falls in all, the farthest from its totem
+option-victims-one_per_colour = one piece of each colour falls
+option-distance = How far a piece is from its totem
+option-distance-board = in cells of the board
+option-distance-chain = along the chain of its colour
+option-quiet_per_player = Quiet rolls per player after which the game is drawn
+
+# Decisions
+
+action-start = Begin on { $cell }
+action-use = { $points ->
+    [one] Use { $points } point
+   *[other] Use { $points } points
+}
+action-add = Add a piece on { $cell } (instead of moving)
+action-pass = Pass
+action-step = { $from } to { $to }
+action-stop = Stop here and go on with another unit
+action-remove = Eliminate the piece on { $cell }
+action-again = Roll again
+action-end = End the turn
+action-off = Roll-off: { $dice }
+action-roll = Dice: { $low } and { $high }
+
+# Consequences
+
+note-starter = { player } wins the roll-off and starts.
+note-placed = Six pieces take their places around the totem.
+note-turn = { player } is on turn.
+note-finished = The unit on { $cell } has finished.
+note-removed = { player } loses the piece on { $cell }: none of those touched is farther from its totem.
+note-disconnected = { player } also loses what is cut off from the totem: { $cells }.
+note-fallen = The totem of { player } falls, and all its pieces with it.
+note-lapsed = { $points ->
+    [one] One point is lost: no unit can make a step.
+   *[other] { $points } points are lost: no unit can make a step.
+}
+note-won = { player } wins: no other totem is left.
+note-exhaustion = A draw: everybody is down to a totem and one piece, and no reserves are left.
+note-quiet = A draw: { $rolls } rolls in a row without a unit added or eliminated.
+
+reason-last_totem = One totem is left on the board.
+reason-exhaustion = Draw by exhaustion.
+reason-quiet_limit = Draw: too many quiet rolls.
+
+# The drawn board
+
+# By colour, for terminals without colours: the piece; the totem is the capital letter.
+letter = { $seat ->
+    [0] r
+    [1] b
+    [2] g
+   *[3] y
+}
+phase-off = Rolling off for the start.
+phase-start = Pick a start cell.
+phase-roll = The dice are next.
+phase-use = Decide what to do with the dice.
+phase-move = Walk off the points, step by step.
+phase-remove = Equally far: choose which piece falls.
+phase-again = A twelve: roll again?
+phase-over = The game is over.
+
+board-dice = dice
+board-points = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+}
+board-pieces = pieces
+board-reserve = reserve
+board-lost = lost
+board-out = out
+board-quiet = Quiet rolls: { $quiet } of { $limit }
+board-totem = totem
+board-piece = piece
+board-start = start cell
+board-mover = in motion
+board-done = finished
+board-fresh = moved since you last decided
+board-trail = trail
+board-legal = possible
+board-tied = may fall
+
+help =
+    Your group is a totem and the pieces linked to it. Each turn you roll two dice
+    and walk their points off, one step at a time, with any of your units. After
+    every step the whole group must still hold together. A unit that finishes next
+    to enemies eliminates one: the farthest from its totem, and whatever is cut
+    off with it. A touched totem always falls, and its owner is out.
+    The last player with a totem wins.
+
+      start J18    begin on a marked cell
+      use 9        use both dice, or one of them: their points
+      add K9       with a double, or ten or more: a new piece beside your totem
+      J10-J11      one step, from a cell to the next
+      stop         finish the unit in motion and move another
+      remove K11   choose which piece falls when several are equally far
+      again, end   after a 6-6: roll again, or end the turn
+      pass         only when there is nothing else
+
+    Cells are a row letter and a number: J10 is the centre, J11 to its right,
+    I10 and I11 above it, K9 and K10 below.

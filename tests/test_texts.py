@@ -1,0 +1,119 @@
+"""Every game and the house speak Spanish and English, and have a sentence for every rule and option.
+
+Nothing here knows a single game: whoever joins `games.ALL` is tested.
+"""
+
+import re
+import sys
+
+import pytest
+
+from sobremesa import games
+from sobremesa.core import AnyGame, Note
+from sobremesa.text import Texts, languages, parse
+from tests.support.documents import RULES, rule_ids
+
+GAMES = [pytest.param(game, id=slug) for slug, game in games.ALL.items()]
+SPEAKERS = [None, *games.ALL]
+
+
+def rules_of(game: AnyGame) -> list[str]:
+    """The IDs that the rules document defines; a game in one file is its own document."""
+    if (RULES / f"{game.slug}.md").exists():
+        return rule_ids(game.slug)
+    document = sys.modules[f"sobremesa.games.{game.slug}"].__doc__ or ""
+    return re.findall(rf"^({game.prefix}-\w+) ", document, flags=re.MULTILINE)
+
+
+def needs(texts: Texts) -> dict[str, frozenset[str]]:
+    """The variables of every text."""
+    keys = texts.keys()
+    return {key: texts.variables(key) for key in keys}
+
+
+def beginning(texts: Texts, start: str) -> set[str]:
+    keys = texts.keys()
+    return {key for key in keys if key.startswith(start)}
+
+
+@pytest.mark.parametrize("slug", SPEAKERS)
+def test_both_languages_have_the_same_keys_in_the_same_order(slug: str | None) -> None:
+    spanish, english = (Texts(slug, lang) for lang in languages)
+    assert spanish.keys() == english.keys()
+
+
+@pytest.mark.parametrize("slug", SPEAKERS)
+def test_both_languages_need_the_same_variables(slug: str | None) -> None:
+    spanish, english = (Texts(slug, lang) for lang in languages)
+    assert needs(spanish) == needs(english)
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("slug", SPEAKERS)
+def test_every_text_can_be_said_with_its_variables(slug: str | None, lang: str) -> None:
+    texts = Texts(slug, lang)
+    for key, variables in needs(texts).items():
+        for value in (0, 1, 2, 1000):
+            said = texts.say(key, **dict.fromkeys(variables, value))
+            assert said.strip()
+            assert "{" not in said
+            assert not re.search("[\u2066-\u2069]", said), "no marks for right-to-left writing"
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_sentence(game: AnyGame, lang: str) -> None:
+    texts = Texts(game.slug, lang)
+    rules = rules_of(game)
+    assert rules
+    assert [rule for rule in rules if not texts.has(f"rule-{rule}")] == []
+    assert beginning(texts, "rule-") == {f"rule-{r}" for r in rules}
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_every_value_of_a_choice_has_a_sentence(game: AnyGame, lang: str) -> None:
+    wanted = {f"option-{option.name}" for option in game.options}
+    wanted |= {
+        f"option-{option.name}-{value}" for option in game.options for value in option.values
+    }
+    texts = Texts(game.slug, lang)
+    assert beginning(texts, "option-") == wanted
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_present_itself(game: AnyGame, lang: str) -> None:
+    texts = Texts(game.slug, lang)
+    assert all(texts.has(key) for key in ("title", "about", "player", "help"))
+    assert texts.variables("player") == {"seat"}
+    assert max(map(len, texts.say("help").splitlines())) <= 79
+
+
+def test_a_missing_text_is_named() -> None:
+    with pytest.raises(KeyError, match="rps has no text spock in en"):
+        Texts("rps", "en").say("spock")
+
+
+def test_a_missing_variable_is_named() -> None:
+    with pytest.raises(KeyError, match=r"rps, player in es: .*seat"):
+        Texts("rps", "es").say("player")
+
+
+def test_a_language_that_nobody_wrote_is_refused() -> None:
+    with pytest.raises(ValueError, match="es and en, not in tlh"):
+        Texts(None, "tlh")
+
+
+def test_wrong_files_are_refused_with_their_name() -> None:
+    with pytest.raises(ValueError, match=r"x\.ftl: not Fluent: this is"):
+        parse("this is not Fluent", "x.ftl", "en")
+    with pytest.raises(ValueError, match=r"x\.ftl: a is there twice"):
+        parse("a = b\na = c\n", "x.ftl", "en")
+
+
+def test_a_note_is_said_with_its_arguments_and_a_plural() -> None:
+    note = Note("lapsed", "TOT-24", {"points": 1})
+    assert Texts("totem", "es").note(note).startswith("Se pierde un punto")
+    note.args["points"] = 3
+    assert Texts("totem", "es").note(note).startswith("Se pierden 3 puntos")
