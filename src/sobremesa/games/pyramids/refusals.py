@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.bag import BIT
 from sobremesa.core.state import CHANCE
 from sobremesa.games.pyramids.actions import (
     ARMIES,
@@ -67,14 +68,16 @@ def refused(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
         return "PYR-91"
     if kind == ROLL:
         return "PYR-94" if solo else "PYR-20"
-    if who == CHANCE or who not in deciders:
+    if who == CHANCE or who < 0 or who >= at.table.players:
         return "PYR-15"
+    if who not in deciders:
+        return unasked(at, who, kind)
     if kind == TAKE and at.phase == WRITING:
         return "PYR-22"
     if kind == TAKE and solo and at.phase > WRITING:
         return "PYR-94"
-    if kind == PASS and at.phase == DEPLOYING:
-        return "PYR-50"
+    if at.phase == DEPLOYING and kind in (PASS, INCOME):
+        return "PYR-50" if kind == PASS else "PYR-103"
     if not fits_phase(kind, at.phase):
         return "PYR-15"
     if kind == WRITE:
@@ -92,6 +95,16 @@ def refused(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
     if kind == DEVELOP:
         return developing(at, what_of(action))
     return "PYR-103" if kind == INCOME else "PYR-15"
+
+
+def unasked(at: Position, seat: i64, kind: i64) -> str:
+    """Somebody decides, but not this seat: perhaps because it has nothing to decide with."""
+    board = at.boards[seat]
+    if kind == DEVELOP and at.phase > WRITING and board.free_pair(at.table.sheet) < 0:
+        return "PYR-38"
+    if kind == CROSS and at.phase == CROSSING and board.conquests == 0:
+        return "PYR-70"
+    return "PYR-15"
 
 
 def fits_phase(kind: i64, phase: i64) -> bool:
@@ -120,9 +133,11 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
     place = sheet.slot_place[slot]
     kind = at.die // 2 % 2
     icon = sheet.slot_icon[slot]
+    if row < sheet.pair_first and (icon_refuses(icon, kind) or board.rows[row] > 0):
+        return "PYR-33"
     if not exists(sheet, row, place):
         return "PYR-33" if row < sheet.pair_first else "PYR-43"
-    if (icon == TRIANGLE and kind == D8) or (icon == RHOMBUS and kind == D4):
+    if icon_refuses(icon, kind):
         return "PYR-24"
     if board.number(row, place) > 0:
         return "PYR-32"
@@ -133,13 +148,17 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
     factory = at.factory_parts(seat) >> sheet.row_part[row] & 1 == 1
     if not sheet.reached(kind, at.face, own, factory) >> number & 1:
         change = number - at.face if number > at.face else at.face - number
-        return "PYR-26" if change == 1 else "PYR-27" if change == 2 else "PYR-28"
+        return "PYR-26" if change == 1 else "PYR-27" if change in (2, 4) else "PYR-28"
     if row < sheet.pair_first:
         return "PYR-33"
     if row < sheet.army_first:
         not_leftmost = board.rows[row] == 0 and not leftmost_empty(board, sheet, row)
         return "PYR-35" if not_leftmost or (icon == RHOMBUS and number == 1) else "PYR-34"
     return "PYR-30" if clashes(board, sheet, row, place, number) else "PYR-31"
+
+
+def icon_refuses(icon: i64, kind: i64) -> bool:
+    return (icon == TRIANGLE and kind == D8) or (icon == RHOMBUS and kind == D4)
 
 
 def exists(sheet: Sheet, row: i64, place: i64) -> bool:
@@ -186,7 +205,11 @@ def deploying(at: Position, seat: i64, unit: i64, place: i64) -> str:
         return "PYR-3"
     if place < STARTS:
         return "PYR-96" if at.table.solo else "PYR-6"
-    return "PYR-51"
+    conquered: i64 = 0  # what this seat hopes to hold after the phase
+    for k in range(i64(len(board.targets))):
+        if not at.is_bomb(board.units[k]):
+            conquered |= BIT[board.targets[k]]
+    return "PYR-54" if at.table.map.around(conquered) >> place & 1 else "PYR-51"
 
 
 def placing(at: Position, seat: i64, action: i64) -> str:
