@@ -3,12 +3,11 @@
 import json
 
 import pytest
-from tests.support.documents import Block, blocks
 
-from sobremesa.core import CHANCE, JUDGE, play
+from sobremesa.core import CHANCE, JUDGE
 from sobremesa.games.pyramids import GAME
-
 from tests.games.pyramids.dialect import Runner
+from tests.support.documents import Block, blocks
 
 
 @pytest.mark.parametrize("block", blocks("pyramids", "example"), ids=str)

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from sobremesa.core import CHANCE, Refusal
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import check
-from sobremesa.games.pyramids.actions import DICE, RAM, kind_of
+from sobremesa.games.pyramids.actions import DICE
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import OWNER
 from sobremesa.games.pyramids.notation import Notation, read_die, read_hex
-from sobremesa.games.pyramids.position import DEPLOYING, OVER, PHARAOH, PHASES
+from sobremesa.games.pyramids.position import DEPLOYING, PHARAOH, PHASES
 from sobremesa.games.pyramids.rules import Pyramids, new_game
 from sobremesa.games.pyramids.view import BoardView, PyramidsView
 
@@ -64,10 +64,10 @@ class PyramidsBelief:
         state.first = seen.first or 0
         if seen.deciders and seen.deciders[0] != CHANCE:
             state.mover = seen.deciders[0]
-        for place, hex in enumerate(seen.ground):
-            if hex.owner:
-                side = int(PHARAOH) if hex.owner == "P" else int(hex.owner)
-                state.hold(place, side, hex.ordinary, hex.heroes)
+        for place, held in enumerate(seen.ground):
+            if held.owner:
+                side = int(PHARAOH) if held.owner == "P" else int(held.owner)
+                state.hold(place, side, held.ordinary, held.heroes)
         for device in seen.devices:
             owner, _, text = device.partition(": ")
             placing = self.notation.read(f"place {text}")

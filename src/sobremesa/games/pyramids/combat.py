@@ -19,7 +19,6 @@ from sobremesa.games.pyramids.position import (
     Position,
     hex_name,
     nothing,
-    side_name,
 )  # fmt: skip
 
 NO_FORCE: Final[i64] = -1
@@ -40,7 +39,7 @@ def resolve(at: Position) -> None:
         at.boards[seat].conquests = size(conquered)
         if at.notes is not None:
             for place in at.table.map.order(conquered):
-                at.tell("conquest", "PYR-69", {"player": seat, "space": hex_name(place)})
+                at.tell("conquest", "PYR-69", {"seat": int(seat), "space": hex_name(place)})
 
 
 @final
@@ -227,12 +226,12 @@ class Battle:
                 key = "defends" if side == self.defender else "attacks"
                 self.at.tell(key, "PYR-55", {**self.force(side), "space": space})
             if self.bombs[side] > 0:
-                bomb: dict[str, str | int] = {"player": side_name(side), "space": space}
+                bomb: dict[str, str | int] = {"seat": int(side), "space": space}
                 self.at.tell("bomb", "PYR-56", {**bomb, "points": self.bombs[side]})
 
     def force(self, side: i64) -> dict[str, str | int]:
         return {
-            "player": side_name(side),
+            "seat": int(side),
             "ordinary": self.ordinary[side],
             "heroes": self.heroes[side],
         }
@@ -249,7 +248,7 @@ class Battle:
         for side in range(SIDES):
             if self.units(side) > 0:
                 strength = self.strength(side, defended)
-                args: dict[str, str | int] = {"player": side_name(side), "space": space}
+                args: dict[str, str | int] = {"seat": int(side), "space": space}
                 self.at.tell(
                     "strength", self.strength_rule(side, defended), {**args, "strength": strength}
                 )

@@ -8,9 +8,34 @@ from collections.abc import Callable, Sequence
 
 from sobremesa.core import CHANCE, JUDGE, Action, Event, Seat, closed, speaker
 from sobremesa.games.pyramids.actions import (
-    ARMIES, BASE, CROSS, DEPLOY, DEVELOP, FACTION, FIRST, FOOTMEN, HELD, HEROES, HOLD, INCOME,
-    NEUTRAL, PASS, RAM, ROLL, SPIKES, START, STAY, STARTS, TAKE, UMBRELLA, WASTE, WRITE,
-    action, kind_of, what_of, where_of,
+    ARMIES,
+    BASE,
+    CROSS,
+    DEPLOY,
+    DEVELOP,
+    FACTION,
+    FIRST,
+    FOOTMEN,
+    HELD,
+    HEROES,
+    HOLD,
+    INCOME,
+    NEUTRAL,
+    PASS,
+    RAM,
+    ROLL,
+    SPIKES,
+    START,
+    STARTS,
+    STAY,
+    TAKE,
+    UMBRELLA,
+    WASTE,
+    WRITE,
+    action,
+    kind_of,
+    what_of,
+    where_of,
 )  # fmt: skip
 from sobremesa.games.pyramids.components import BoardData
 from sobremesa.games.pyramids.position import hex_name
@@ -139,7 +164,9 @@ class Notation:
         if block and block[0].who == CHANCE:
             return self.deals(before, block)
         hidden = not closed(before, now)
-        return [self.line(who, action, hidden and seat not in (who, JUDGE)) for who, action in block]
+        return [
+            self.line(who, action, hidden and seat not in (who, JUDGE)) for who, action in block
+        ]
 
     def line(self, who: Seat, action: Action, hidden: bool) -> str:
         text = self.write(action)
@@ -150,9 +177,9 @@ class Notation:
         expected = {FACTION: int(before.table.players), ROLL: len(before.table.dice)}
         found: list[str] = []
         open_deal: list[str] = []
-        for _, action in block:
-            kind = kind_of(action)
-            word, item = self.write(action).split(" ")
+        for event in block:
+            kind = kind_of(event.action)
+            word, item = self.write(event.action).split(" ")
             open_deal.append(item)
             if len(open_deal) == expected.get(kind, 1):
                 found.append(f"! {word} {' '.join(open_deal)}")

@@ -411,7 +411,7 @@ class Pyramids(Position):
             board.points = append(board.points, points)
             rule = "PYR-86" if last else "PYR-72"
             if self.notes is not None:
-                self.tell("points", rule, {"player": seat, "points": points})
+                self.tell("points", rule, {"seat": int(seat), "points": points})
 
     def clean_up(self) -> None:
         """Finished armies are erased, then devices may be placed (PYR-75 to PYR-77)."""

@@ -9,15 +9,26 @@ from dataclasses import dataclass
 from librt.vecs import append
 
 from sobremesa.core import CHANCE, JUDGE, Action, Note, Seat
-from sobremesa.games.pyramids.actions import ARMIES, what_of, where_of
+from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, what_of, where_of
 from sobremesa.games.pyramids.board import DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import owner_of, placing_of
 from sobremesa.games.pyramids.notation import Notation, device_name, die_name
 from sobremesa.games.pyramids.position import (
-    CHOOSE_START, DEPLOYING, FACTIONS, OVER, PHASES, ROLLING, TAKING, WRITING, hex_name, side_name,
+    CHOOSE_START,
+    DEPLOYING,
+    FACTIONS,
+    OVER,
+    PHASES,
+    ROLLING,
+    TAKING,
+    WRITING,
+    hex_name,
+    side_name,
 )  # fmt: skip
 from sobremesa.games.pyramids.rules import Pyramids
+
+ARMY_RULES = {"A": "PYR-42", "B": "PYR-43", "C": "PYR-44"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +61,9 @@ class BoardView:
     crossed: tuple[str, ...]
     upgrades: tuple[str, ...]  # in the order in which they were bought
     stock: tuple[str, ...]
-    worth: tuple[tuple[str, int], ...]  # what each army (if its base number is there) and group is worth
+    worth: tuple[
+        tuple[str, int], ...
+    ]  # what each army (if its base number is there) and group is worth
     units: tuple[tuple[str, int, bool], ...]  # of this round: name, number, are they heroes
     written: int  # how many targets are written
     targets: tuple[tuple[str, str], ...] | None  # None: hidden
@@ -120,7 +133,12 @@ class Viewer:
 
     def ground(self, state: Pyramids) -> tuple[HexView, ...]:
         return tuple(
-            HexView(hex_name(k), side_name(int(holder)) if holder >= 0 else "", int(ordinary), int(heroes))
+            HexView(
+                hex_name(k),
+                side_name(int(holder)) if holder >= 0 else "",
+                int(ordinary),
+                int(heroes),
+            )
             for k, (holder, ordinary, heroes) in enumerate(
                 zip(state.holder, state.ordinary, state.heroes, strict=True)
             )
@@ -169,7 +187,9 @@ class Viewer:
             ),
             upgrades=tuple(names.upgrades[upgrade] for upgrade in board.bought),
             stock=tuple(
-                device for device, count in zip(DEVICES, board.stock, strict=True) for _ in range(count)
+                device
+                for device, count in zip(DEVICES, board.stock, strict=True)
+                for _ in range(count)
             ),
             worth=self.worth(state, owner),
             units=tuple(
@@ -197,7 +217,9 @@ class Viewer:
         found = []
         for k, name in enumerate(data.armies):
             place = sheet.base_place[k]
-            if any(sheet.upgrade_army[up] == k and sheet.upgrade_step[up] == 0 for up in board.bought):
+            if any(
+                sheet.upgrade_army[up] == k and sheet.upgrade_step[up] == 0 for up in board.bought
+            ):
                 place = sheet.line_place[k]
             if board.number(sheet.army_first + k, place):
                 found.append((name, int(board.army_number(sheet, k))))
@@ -222,7 +244,11 @@ class Viewer:
     def reveal(self, state: Pyramids, seat: Seat) -> list[str]:
         """The targets of all others, in the order of a record."""
         events = [
-            (k, owner, f"{owner}: deploy {self.notation.unit_name(int(unit))} {hex_name(int(place))}")
+            (
+                k,
+                owner,
+                f"{owner}: deploy {self.notation.unit_name(int(unit))} {hex_name(int(place))}",
+            )
             for owner, board in enumerate(state.boards)
             for k, (unit, place) in enumerate(zip(board.units, board.targets, strict=True))
             if owner != seat
@@ -249,7 +275,32 @@ class Viewer:
         after = before.copy()
         after.notes = []
         after.apply(who, action)
-        return [note for note in after.notes if self.may_hear(note, seat, after)]
+        notes = [note for note in after.notes if self.may_hear(note, seat, after)]
+        if after.phase == DEPLOYING and before.phase != DEPLOYING:
+            notes += self.calculation(after)
+        return notes
+
+    def calculation(self, state: Pyramids) -> list[Note]:
+        """What every unit of the round has, and by which rule (PYR-41 to PYR-45)."""
+        notes = []
+        for owner, board in enumerate(state.boards):
+            for unit in map(int, board.units):
+                args: dict[str, str | int] = {
+                    "seat": owner,
+                    "unit": self.notation.unit_name(unit),
+                    "number": int(state.unit_number(owner, unit)),
+                }
+                notes.append(Note("unit", self.unit_rule(state, owner, unit), args))
+        return notes
+
+    def unit_rule(self, state: Pyramids, owner: Seat, unit: int) -> str:
+        if unit >= HELD:
+            return "PYR-103"
+        if unit >= FOOTMEN:
+            return "PYR-45"
+        if unit >= ARMIES:
+            return ARMY_RULES[self.box.board.armies[unit - ARMIES]]
+        return "PYR-67" if state.table.factions.bonus[state.boards[owner].faction] else "PYR-41"
 
     def may_hear(self, note: Note, seat: Seat, after: Pyramids) -> bool:
-        return note.key != "points" or after.phase == OVER or seat in (JUDGE, note.args["player"])
+        return note.key != "points" or after.phase == OVER or seat in (JUDGE, note.args["seat"])
