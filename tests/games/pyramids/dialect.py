@@ -2,13 +2,14 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, JUDGE, Event, Refusal, play
+from sobremesa.core.match import blocks
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import BOX
@@ -33,7 +34,8 @@ class Runner:
 
     def __init__(self) -> None:
         self.state: Pyramids
-        self.history: list[tuple[Pyramids, Event]] = []
+        self.start: Pyramids  # where the record begins
+        self.events: list[Event] = []
         self.setup: list[str] | None = None  # lines that describe a position not yet begun
         self.begin: Callable[[], None]
 
@@ -71,8 +73,12 @@ class Runner:
 
     def players(self, rest: str) -> None:
         count, *settings = rest.split(" ")
-        self.history = []
-        self.state = GAME.start(int(count), dict(map(self.setting, settings)))
+        self.new(int(count), dict(map(self.setting, settings)))
+
+    def new(self, players: int, options: Mapping[str, object]) -> Pyramids:
+        self.state = GAME.start(players, options)
+        self.start, self.events = self.state.copy(), []
+        return self.state
 
     def setting(self, text: str) -> tuple[str, object]:
         name, value = text.split("=")
@@ -84,8 +90,7 @@ class Runner:
         first = int(str(options.pop("first", "0")))
         players = int(count)
         options["factions"] = FACTIONS[:players]
-        self.history = []
-        state = self.state = GAME.start(players, options)
+        state = self.new(players, options)
         state.round, state.first, state.turn = int(round_), first, 0
         for seat, board in enumerate(state.boards):
             board.start = read_hex(STARTS[seat])
@@ -118,6 +123,7 @@ class Runner:
             if word != "seat":
                 getattr(self, f"set_{word}")(rest)
         self.begin()
+        self.start = self.state.copy()
 
     def board_item(self, seat: int, name: str, value: str) -> None:
         board, sheet = self.state.boards[seat], self.state.table.sheet
@@ -174,36 +180,15 @@ class Runner:
     # Events
 
     def event(self, who: int, text: str) -> None:
-        before = self.state.copy()
-        trail = before.copy()
-        for action in play(GAME, self.state, who, text):
-            self.history.append((trail.copy(), Event(who, action)))
-            trail.apply(who, action)
+        self.events += [Event(who, action) for action in play(GAME, self.state, who, text)]
 
     def record(self, seat: int) -> list[str]:
         """The record from the position on, as a seat knows it."""
-        blocks: list[tuple[Pyramids, list[Event]]] = []
-        last: object = None
-        for before, event in self.history:
-            key = (
-                ("chance",) if event.who == CHANCE else before.together() and int(before.together())
-            )
-            if not key or key != last:
-                blocks.append((before, []))
-            blocks[-1][1].append(event)
-            last = key
-        lines = []
-        for before, block in blocks:
-            counts: dict[int, int] = {}
-            order = []
-            for event in block:
-                counts[event.who] = counts.get(event.who, 0) + 1
-                order.append((counts[event.who], event.who))
-            ranked = [
-                event for _, event in sorted(zip(order, block, strict=True), key=lambda x: x[0])
-            ]
-            chance = block[0].who == CHANCE
-            lines += GAME.lines(before, block if chance else ranked, self.state, seat)
+        state, lines = self.start.copy(), list[str]()
+        for block in blocks(self.events, state):
+            lines += GAME.lines(state, block, self.state, seat)
+            for who, action in block:
+                state.apply(who, action)
         return lines
 
     # Checks
@@ -297,3 +282,10 @@ class Runner:
     def check_nolog(self, rest: str) -> None:
         seat, line = rest.split(": ", 1)
         assert line not in self.record(int(seat))
+
+
+def run(script: str) -> Runner:
+    """A script of the dialect, as tests write it."""
+    runner = Runner()
+    runner.run(tuple(line.strip() for line in script.strip().splitlines()))
+    return runner

@@ -19,7 +19,7 @@ def test_example(block: Block) -> None:
 def test_excerpt_is_a_game_in_progress(block: Block) -> None:
     header = json.loads(block.lines[0])
     runner = Runner()
-    runner.state = GAME.start(header["players"], header["options"])
+    runner.new(header["players"], header["options"])
     cut = block.lines.index("...")
     for line in block.lines[1:cut]:
         runner.line(line)

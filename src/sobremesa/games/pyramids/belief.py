@@ -111,6 +111,8 @@ class PyramidsBelief:
 
     def note_points(self, heard: Sequence[str]) -> None:
         """Points of others, from the game as it was heard."""
+        if all(board.points is not None for board in self.seen.boards):
+            return
         replayed = self.replay(heard)
         rounds = len(self.own_points())
         for owner, board in enumerate(self.seen.boards):

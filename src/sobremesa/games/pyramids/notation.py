@@ -6,7 +6,7 @@ One regular expression per kind. A deal (`factions`, `roll`) is one line and man
 import re
 from collections.abc import Callable, Sequence
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Seat, closed, speaker
+from sobremesa.core import CHANCE, JUDGE, Action, Event, Seat, speaker, still_secret
 from sobremesa.games.pyramids.actions import (
     ARMIES,
     BASE,
@@ -62,27 +62,28 @@ class Notation:
         written = "|".join(slot for row in board.rows for slot in row.slots)
         crossed = "|".join(re.escape(space.name) for space in board.foot)
         units = "|".join(self.units)
-        self.patterns: list[tuple[re.Pattern[str], Callable[..., int]]] = [
-            (re.compile(pattern), make)
-            for pattern, make in (
-                (rf"factions ({'|'.join(self.factions)})", self.read_faction),
-                (r"first ([0-3])", lambda seat: action(FIRST, int(seat), 0)),
-                (rf"base ({START_AREA})", lambda start: action(BASE, read_hex(start), 0)),
-                (rf"roll ({DIE})=([1-8])", read_roll),
-                (rf"start ({START_AREA})", lambda start: action(START, read_hex(start), 0)),
-                (rf"take ({DIE})", lambda die: action(TAKE, read_die(die), 0)),
-                (rf"write ({written}) ([1-8])", self.read_write),
-                (rf"cross ({crossed})", lambda slot: action(CROSS, self.slots.index(slot), 0)),
-                (r"waste", lambda: action(WASTE, 0, 0)),
-                (rf"develop ({'|'.join(map(re.escape, self.upgrades))})", self.read_develop),
-                (rf"deploy ({units}|R{SPACE}) ({ANY_HEX})", self.read_deploy),
-                (rf"place ram ({ANY_HEX})>({SPACE})", placer(RAM)),
-                (rf"place spikes ({SPACE})<({ANY_HEX})", placer(SPIKES)),
-                (rf"place umbrella ({SPACE})", lambda home: action(UMBRELLA, read_hex(home), 0)),
-                (rf"income ({SPACE}) (stay|hold)", read_income),
-                (r"pass", lambda: action(PASS, 0, 0)),
-            )
-        ]
+        patterns: tuple[tuple[str, Callable[..., int]], ...] = (
+            (rf"factions ({'|'.join(self.factions)})", self.read_faction),
+            (r"first ([0-3])", lambda seat: action(FIRST, int(seat), 0)),
+            (rf"base ({START_AREA})", lambda start: action(BASE, read_hex(start), 0)),
+            (rf"roll ({DIE})=([1-8])", read_roll),
+            (rf"start ({START_AREA})", lambda start: action(START, read_hex(start), 0)),
+            (rf"take ({DIE})", lambda die: action(TAKE, read_die(die), 0)),
+            (rf"write ({written}) ([1-8])", self.read_write),
+            (rf"cross ({crossed})", lambda slot: action(CROSS, self.slots.index(slot), 0)),
+            (r"waste", lambda: action(WASTE, 0, 0)),
+            (rf"develop ({'|'.join(map(re.escape, self.upgrades))})", self.read_develop),
+            (rf"deploy ({units}|R{SPACE}) ({ANY_HEX})", self.read_deploy),
+            (rf"place ram ({ANY_HEX})>({SPACE})", placer(RAM)),
+            (rf"place spikes ({SPACE})<({ANY_HEX})", placer(SPIKES)),
+            (rf"place umbrella ({SPACE})", lambda home: action(UMBRELLA, read_hex(home), 0)),
+            (rf"income ({SPACE}) (stay|hold)", read_income),
+            (r"pass", lambda: action(PASS, 0, 0)),
+        )
+        # By the first word, so that reading a whole game tries few expressions for each line.
+        self.patterns: dict[str, list[tuple[re.Pattern[str], Callable[..., int]]]] = {}
+        for pattern, make in patterns:
+            self.patterns.setdefault(pattern.split(" ")[0], []).append((re.compile(pattern), make))
 
     # Single actions
 
@@ -113,11 +114,11 @@ class Notation:
         return "waste" if kind == WASTE else "pass"
 
     def read(self, text: str) -> Action:
-        for pattern, make in self.patterns:
+        word = text.split(" ")[0]
+        for pattern, make in self.patterns.get(word, ()):
             match = pattern.fullmatch(text)
             if match:
                 return make(*match.groups())
-        word = text.split(" ")[0] if text else ""
         example = EXAMPLES.get(word)
         if example:
             raise ValueError(f"cannot read {text!r}: expected something like {example!r}")
@@ -163,7 +164,7 @@ class Notation:
         """The record lines of a block: targets of others are `?` until all are written (PYR-50)."""
         if block and block[0].who == CHANCE:
             return self.deals(before, block)
-        hidden = not closed(before, now)
+        hidden = still_secret(before, now)
         return [
             self.line(who, action, hidden and seat not in (who, JUDGE)) for who, action in block
         ]
