@@ -103,7 +103,12 @@ WITHOUT_TEXT = ("two players with one faction", "looking at others", "moving uni
 
 
 def attempts(row: RefusalRow) -> list[str]:
-    return [script for start, each in ATTEMPTS.items() if row.attempt.startswith(start) for script in each]
+    return [
+        script
+        for start, each in ATTEMPTS.items()
+        if row.attempt.startswith(start)
+        for script in each
+    ]
 
 
 @pytest.mark.parametrize("row", refusal_rows("pyramids"), ids=lambda row: row.attempt[:40])

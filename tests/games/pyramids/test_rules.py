@@ -192,7 +192,7 @@ def test_a_line_is_never_worse(unit: str, numbers: str) -> None:
     worth = []
     for bought in ("", f" D1=1,2* up={unit}.line"):
         runner = run(f"position 2 deploy 3\nseat 0: {unit}={numbers}{bought}")
-        worth.append(dict((name, n) for name, n, _ in runner.board(0).units).get(unit, 0))
+        worth.append({name: n for name, n, _ in runner.board(0).units}.get(unit, 0))
     assert worth[1] > worth[0]
 
 
@@ -480,9 +480,7 @@ def test_two_players_get_the_published_factions_and_lists_must_be_different() ->
 def test_solo_garrisons_and_dice(name: str) -> None:
     runner = run(f"players 1 map={name} factions=bastet\n! base S3")
     garrisons = {"sacred": "P:20", "white": "P:5", "factory": "P:10", "": "P:10"}
-    for place, cell in zip(
-        GAME.view(runner.state, 0).ground, BOX.maps[name].hexes, strict=True
-    ):
+    for place, cell in zip(GAME.view(runner.state, 0).ground, BOX.maps[name].hexes, strict=True):
         assert str(place) == ("-" if cell.name == "S3" else garrisons[cell.kind])
     rolled = "roll 0d4a=1 0d4b=2 0d8a=3 0d8b=4 nd4a=1 nd8a=4"
     assert len(GAME.read_line(runner.state, CHANCE, rolled)) == 6

@@ -346,10 +346,10 @@ def unit_words(unit: str, texts: Texts) -> str:
 
 
 def group(text: str) -> str:
-    """Decisions about one slot, one army or one home stand together."""
+    """Decisions about one pair, one army, one group or one kind of device stand together."""
     word, *rest = text.split(" ")
     if word == "write":
-        return "".join(letter for letter in rest[0] if not letter.islower())[:2]
+        return rest[0][:2] if rest[0][0] in "HD" else rest[0][0]
     if word == "cross":
         return rest[0].split(".")[0]
     return rest[0] if word == "place" else ""

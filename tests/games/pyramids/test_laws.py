@@ -1,0 +1,74 @@
+"""The laws and non-interference, for all numbers of players; Hypothesis picks maps and options."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sobremesa.core import laws
+from sobremesa.core.luck import Luck
+from sobremesa.core.match import Match
+from sobremesa.core.playout import playout
+from sobremesa.core.record import read_record, record_of, replay
+from sobremesa.core.worlds import check_worlds
+from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids.components import BOX
+from tests.games.pyramids.games import finished
+
+OPTIONS = st.sampled_from(laws.all_options(GAME.options))
+PLAYERS = [1, 2, 3, 4]
+SLOW = settings(
+    max_examples=3, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@SLOW
+@given(options=OPTIONS)
+def test_laws(players: int, options: dict[str, object]) -> None:
+    report = laws.check(GAME, games=1, players=players, options=options, care=0.08)
+    assert report.games == 1
+    assert report.guesses > 10
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nobody_learns_what_is_hidden(players: int) -> None:
+    report = check_worlds(GAME, pairs=150, players=players)
+    assert report.mean_length > 5
+    assert report.different > 0 or players == 1
+
+
+@pytest.mark.parametrize("name", BOX.maps)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_random_games_are_replayed_to_the_same_result(players: int, name: str) -> None:
+    match = finished("replay", players, {"map": name})
+    again = replay(read_record(record_of(match).write()), {"pyramids": GAME})
+    assert again.state.result() == match.state.result()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@SLOW
+@given(options=OPTIONS)
+def test_invariants_of_random_games(players: int, options: dict[str, object]) -> None:
+    """Masks and counts agree, no space is held by nobody with units, every game ends in time."""
+    state = GAME.start(players, options)
+    luck = Luck(f"invariants {options}")
+    while state.result() is None:
+        playout(state, luck, 1)
+        for place in range(state.table.map.size):
+            units = state.ordinary[place] + state.heroes[place]
+            holder = state.holder[place]
+            assert (units > 0) == (holder >= 0)
+            assert [side for side in range(5) if state.control[side] >> place & 1] == [holder] * (
+                units > 0
+            )
+    assert state.round <= state.table.rounds
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", BOX.maps)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_many_random_games(players: int, name: str) -> None:
+    for number in range(300):
+        match: Match = finished(number, players, {"map": name})
+        again = replay(read_record(record_of(match).write()), {"pyramids": GAME})
+        assert again.state.result() == match.state.result()
