@@ -37,9 +37,12 @@ def draw(
 ) -> RenderableType:
     """The map with the players beside it, the dice, then the boards, the reader's own first."""
     chosen = targets(legal)
+    drawn = chart(seen, texts, plain, chosen, box)
     top = Table.grid(padding=(0, 1, 0, 0))
-    top.add_row(chart(seen, texts, plain, chosen, box), panel(seen, texts, plain))
-    parts: list[RenderableType] = [top, Text(texts.say("board-legend"), faint(plain)), ""]
+    top.add_column(min_width=max(line.cell_len for line in drawn.split()), no_wrap=True)
+    top.add_row(drawn, panel(seen, texts, plain))
+    legend = f"{texts.say('board-legend')} {icons(texts, plain)}"
+    parts: list[RenderableType] = [top, Text(legend, faint(plain)), ""]
     if seen.dice or seen.die:
         parts += [dice(seen, texts, plain), ""]
     own = seen.seat if seen.seat >= 0 else max(*seen.deciders, 0) if seen.deciders else 0
@@ -48,6 +51,11 @@ def draw(
         if seat != own:
             parts += ["", summary(seen, seat, texts, plain)]
     return Group(*parts)
+
+
+def icons(texts: Texts, plain: bool) -> str:
+    """What the signs of the slots mean."""
+    return ", ".join(f"{signs[plain]} {texts.say(f'icon-{icon}')}" for icon, signs in ICONS.items())
 
 
 def faint(plain: bool) -> Style:
@@ -184,12 +192,15 @@ def dice(seen: PyramidsView, texts: Texts, plain: bool) -> Table:
         die = Text(f"{name}={face}", ink(colour, plain))
         if in_hand:
             die.append(f" {texts.say('board-in-hand')}")
-        places = fits.get(name, ())
-        slots = places if in_hand else tuple(dict.fromkeys(p.split("=")[0] for p in places))
-        table.add_row(
-            die,
-            Text(f"{texts.say('board-fits')}: {' '.join(slots)}" if slots else "", faint(plain)),
+        slots: dict[str, list[str]] = {}
+        for slot, _, number in (place.partition("=") for place in fits.get(name, ())):
+            slots.setdefault(slot, []).append(number)
+        listed = " ".join(
+            f"{slot}={','.join(numbers)}" if in_hand and numbers[0] else slot
+            for slot, numbers in slots.items()
         )
+        said = f"{texts.say('board-fits')}: {listed}" if listed else ""
+        table.add_row(die, Text(said, faint(plain)))
     return table
 
 

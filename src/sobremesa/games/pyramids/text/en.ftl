@@ -382,6 +382,9 @@ board-hidden = hidden
 board-first = first player
 board-held = held
 board-target = target
+icon-circle = any die
+icon-triangle = d4
+icon-rhombus = d8
 board-legend = A space: number, upper/lower points or factory; below it its owner and units (* heroes). Marked spaces can be chosen.
 
 help =

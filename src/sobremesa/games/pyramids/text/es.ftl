@@ -382,6 +382,9 @@ board-hidden = ocultos
 board-first = primer jugador
 board-held = guardados
 board-target = objetivo
+icon-circle = cualquier dado
+icon-triangle = d4
+icon-rhombus = d8
 board-legend = Un espacio: número, puntos de arriba/abajo o fábrica; debajo, su dueño y sus unidades (* héroes). Los marcados pueden elegirse.
 
 help =
