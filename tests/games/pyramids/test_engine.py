@@ -21,9 +21,11 @@ def ask(engine: Engine, **request: object) -> dict[str, Any]:
 def random_game(engine: Engine, players: int, name: str, seed: str) -> None:
     rng = Random(seed)
     options = {"map": name}
-    deciders = ask(engine, do="new", game="pyramids", players=players, options=options, seed=seed)["deciders"]
+    deciders = ask(engine, do="new", game="pyramids", players=players, options=options, seed=seed)[
+        "deciders"
+    ]
     while deciders:
-        if deciders == ["chance"] or -1 in deciders or "!" in deciders:
+        if deciders == ["chance"]:
             deciders = ask(engine, do="draw")["deciders"]
         else:
             seat = rng.choice(deciders)

@@ -6,13 +6,9 @@ from hypothesis import strategies as st
 
 from sobremesa.core import laws
 from sobremesa.core.luck import Luck
-from sobremesa.core.match import Match
 from sobremesa.core.playout import playout
-from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.core.worlds import check_worlds
 from sobremesa.games.pyramids import GAME
-from sobremesa.games.pyramids.components import BOX
-from tests.games.pyramids.games import finished
 
 OPTIONS = st.sampled_from(laws.all_options(GAME.options))
 PLAYERS = [1, 2, 3, 4]
@@ -37,14 +33,6 @@ def test_nobody_learns_what_is_hidden(players: int) -> None:
     assert report.different > 0 or players == 1
 
 
-@pytest.mark.parametrize("name", BOX.maps)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_random_games_are_replayed_to_the_same_result(players: int, name: str) -> None:
-    match = finished("replay", players, {"map": name})
-    again = replay(read_record(record_of(match).write()), {"pyramids": GAME})
-    assert again.state.result() == match.state.result()
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 @SLOW
 @given(options=OPTIONS)
@@ -62,13 +50,3 @@ def test_invariants_of_random_games(players: int, options: dict[str, object]) ->
                 units > 0
             )
     assert state.round <= state.table.rounds
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", BOX.maps)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_many_random_games(players: int, name: str) -> None:
-    for number in range(300):
-        match: Match = finished(number, players, {"map": name})
-        again = replay(read_record(record_of(match).write()), {"pyramids": GAME})
-        assert again.state.result() == match.state.result()

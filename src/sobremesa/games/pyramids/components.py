@@ -1,12 +1,11 @@
 """What the box holds: `pyramids.toml`, checked, as tables for the rules and names for people.
 
-The maps are read in `atlas.py`; here are the player board, the factions, the dice and the options.
+The maps are read in `atlas.py`, the player board in `sheets.py`; here are the factions, the dice and
+the options.
 Wrong data is refused with a `DataError` that names file, key and reason. Nothing of the layout stands in
 the rules: they see rows, slots and parts by number.
 """
 
-from dataclasses import dataclass
-from itertools import combinations, pairwise, product
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -16,100 +15,13 @@ from sobremesa.core.data import DataError, load, table
 from sobremesa.core.option import Option, Options, choice
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
 from sobremesa.games.pyramids.atlas import MapData, MapReader
-from sobremesa.games.pyramids.board import CONDITIONS, D4, D8, DEVICES, ICONS, Sheet
+from sobremesa.games.pyramids.board import D4, D8
 from sobremesa.games.pyramids.position import Factions, Table
+from sobremesa.games.pyramids.sheets import FACE_COUNT, make_sheet, read_board
 
 FILE: Final = "pyramids.toml"
 PACKAGE: Final = "sobremesa.games.pyramids"
 Data = dict[str, Any]
-
-FACE_COUNT: Final = {D4: 4, D8: 8}
-
-
-@dataclass(frozen=True, slots=True)
-class RowData:
-    """A row of slots on the board: a hero slot, a pair, or an army."""
-
-    part: str
-    slots: tuple[str, ...]
-    icons: tuple[str, ...]
-    condition: str
-    ordered: bool = False  # only the leftmost empty row of its part may be started
-
-    def holds(self, numbers: tuple[int, ...]) -> bool:
-        """Is the row right with these numbers, all of them written (PYR-30, PYR-34)?"""
-        if self.condition == "increasing":
-            return all(a < b for a, b in pairwise(numbers))
-        if self.condition == "decreasing":
-            return all(a > b for a, b in pairwise(numbers))
-        return self.condition == "free" or numbers[0] == numbers[-1]
-
-    def most(self, place: int) -> int:
-        return 4 if self.icons[place] == "triangle" else 8
-
-    def accepted(self) -> list[int]:
-        """For a kind of die, a code and a place: the numbers with which the row can be finished (PYR-31)."""
-        places = len(self.slots)
-        table = [0] * (2 * 9**places * places)
-        for numbers in product(*(range(1, self.most(place) + 1) for place in range(places))):
-            if not self.holds(numbers):
-                continue
-            for count in range(1, places + 1):
-                for missing in combinations(range(places), count):
-                    code = sum(n * 9**k for k, n in enumerate(numbers) if k not in missing)
-                    for place in missing:
-                        for kind in (D4, D8):
-                            if self.takes(place, kind) and numbers[place] <= FACE_COUNT[kind]:
-                                at = (kind * 9**places + code) * places + place
-                                table[at] |= 2 ** numbers[place]
-        return table
-
-    def takes(self, place: int, kind: int) -> bool:
-        """Does the icon take this kind of die (PYR-24)?"""
-        return self.icons[place] == "circle" or (self.icons[place] == "triangle") == (kind == D4)
-
-
-@dataclass(frozen=True, slots=True)
-class FootSpace:
-    name: str  # "F1.4"
-    group: int
-    icon: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Gate:
-    """A circle of the footmen: it counts when all spaces of its group to its left are crossed out."""
-
-    group: int
-    spaces: tuple[int, ...]
-    bonus: int
-
-
-@dataclass(frozen=True, slots=True)
-class BoardData:
-    """The player board: rows, footmen and what can be bought."""
-
-    parts: tuple[str, ...]
-    rows: tuple[RowData, ...]
-    armies: tuple[str, ...]
-    groups: tuple[str, ...]
-    foot: tuple[FootSpace, ...]
-    gates: tuple[Gate, ...]
-    upgrades: tuple[str, ...]
-
-    @property
-    def slots(self) -> tuple[str, ...]:
-        """All slots, as they are numbered in actions."""
-        return (*(slot for row in self.rows for slot in row.slots), *(f.name for f in self.foot))
-
-    @property
-    def heroes(self) -> int:
-        return sum(row.part == "hero" for row in self.rows)
-
-    @property
-    def pairs(self) -> int:
-        return sum(row.part == "dev" for row in self.rows)
 
 
 class Box:
@@ -120,9 +32,12 @@ class Box:
         self.constants = table(data, file, "constants")
         self.solo = table(data, file, "solo")
         self.rules_version = str(data.get("version"))
-        self.board = read_board(table(data, file, "board"), file)
+        board = table(data, file, "board")
+        self.board = read_board(board, file)
         self.sheets = {
-            (reuse, twins): self.sheet(reuse, twins) for reuse in (0, 1) for twins in (2, 3)
+            (reuse, twins): make_sheet(self.board, board, self.constants, file, reuse, twins)
+            for reuse in (False, True)
+            for twins in (2, 3)
         }
         self.factions = [str(entry.get("id")) for entry in self.tables("factions")]
         self.abilities = self.read_factions()
@@ -182,12 +97,9 @@ class Box:
             Option("factions", "list", "random", ("random",)),
         )
 
-    def sheet(self, reuse: int, twins: int) -> Sheet:
-        return make_sheet(self, bool(reuse), twins)
-
     def table(self, players: int, options: Options) -> Table:
         """What a game is played with; ValueError for factions that do not fit (PYR-10)."""
-        sheet = self.sheets[int(options["hero_slots"] == "reuse"), int(str(options["twin_slots"]))]
+        sheet = self.sheets[options["hero_slots"] == "reuse", int(str(options["twin_slots"]))]
         ground = self.maps[str(options["map"])].rules
         made = Table(players, options, ground, sheet, self.abilities)
         wanted = options["factions"]
@@ -236,238 +148,6 @@ class Box:
 
     def has_die(self, die: int, counts: Data, key: str) -> bool:
         return die % 2 < int(counts[key.format("d8" if die // 2 % 2 else "d4")])
-
-
-def read_board(data: Data, file: str) -> BoardData:
-    """The board, checked: icons and conditions must be known, slots and the drawing must agree."""
-
-    def wrong(key: str, reason: str) -> DataError:
-        return DataError(file, f"board.{key}", reason)
-
-    def icons(found: Any, key: str) -> tuple[str, ...]:
-        for icon in found:
-            if icon not in ICONS:
-                raise wrong(key, f"unknown icon {icon!r}: there are {', '.join(ICONS)}")
-        return tuple(found)
-
-    hero, dev = table(data, file, "hero"), table(data, file, "dev")
-    hero_icons = icons([hero["icon"]], "hero.icon")
-    rows = [
-        RowData("hero", (f"H{k}",), hero_icons, "free", True) for k in range(1, hero["slots"] + 1)
-    ]
-    rows += [
-        RowData("dev", (f"D{k}T", f"D{k}R"), ("triangle", "rhombus"), "increasing", True)
-        for k in range(1, dev["pairs"] + 1)
-    ]
-    armies = []
-    for unit in data["units"]:
-        name = str(unit["id"])
-        if name in armies:
-            raise wrong(f"units.{name}", "there are two units with this id")
-        armies.append(name)
-        if unit["rule"] not in CONDITIONS:
-            raise wrong(
-                f"units.{name}.rule", f"is one of {', '.join(CONDITIONS)}, not {unit['rule']!r}"
-            )
-        slots = tuple(f"{name}{k}" for k in range(1, len(unit["slots"]) + 1))
-        if not 0 < len(slots) <= 3:
-            raise wrong(f"units.{name}.slots", "a unit has one to three slots")
-        rows.append(RowData(name, slots, icons(unit["slots"], f"units.{name}.slots"), unit["rule"]))
-    foot: list[FootSpace] = []
-    gates: list[Gate] = []
-    for group, entry in enumerate(data["footmen"]):
-        first = len(foot)
-        for gate in entry["gates"]:
-            for text in gate["spaces"]:
-                icon = {"T": "triangle", "R": "rhombus"}.get(text[:1])
-                if icon is None or not text[1:].isdecimal():
-                    key = f"footmen.{entry['id']}.gates"
-                    raise wrong(key, f"unknown icon in {text!r}: T for a triangle, R for a rhombus")
-                name = f"{entry['id']}.{len(foot) - first + 1}"
-                foot.append(FootSpace(name, group, icon, int(text[1:])))
-            gates.append(Gate(group, tuple(range(first, len(foot))), gate["bonus"]))
-    upgrades = tuple(str(entry["id"]) for entry in data["upgrades"])
-    parts = ("hero", "dev", *armies, "foot")
-    groups = tuple(str(entry["id"]) for entry in data["footmen"])
-    board = BoardData(
-        parts, tuple(rows), tuple(armies), groups, tuple(foot), tuple(gates), upgrades
-    )
-    check_layout(data, board, wrong)
-    return board
-
-
-def check_layout(data: Data, board: BoardData, wrong: Any) -> None:
-    """The drawing of the board shows every slot once, with the icon it has."""
-    icons = {
-        slot: icon for row in board.rows for slot, icon in zip(row.slots, row.icons, strict=True)
-    }
-    icons |= {space.name: space.icon for space in board.foot}
-    drawn: dict[str, str] = {}
-    for entry in data["layout"]:
-        if entry["part"] not in board.parts and entry["part"] not in ("devices", "points"):
-            raise wrong("layout", f"unknown part {entry['part']!r}")
-        if entry["part"] in board.parts:
-            if len(entry["slots"]) != len(entry["icons"]):
-                raise wrong(f"layout.{entry['part']}", "has not as many icons as slots")
-            for slot, icon in zip(entry["slots"], entry["icons"], strict=True):
-                if slot in drawn or icons.get(slot) != icon:
-                    raise wrong(
-                        f"layout.{entry['part']}",
-                        f"slot {slot} with icon {icon!r} is not on the board",
-                    )
-                drawn[slot] = icon
-    for slot in icons:
-        if slot not in drawn:
-            raise wrong("layout", f"slot {slot} is not drawn")
-
-
-BASES: Final = {
-    "first": (0, 0),
-    "second": (1, 0),
-    "eight_minus_first": (0, 8),
-    "eight_minus_second": (1, 8),
-}
-
-
-def make_sheet(box: Box, reuse: bool, twins: int) -> Sheet:
-    """The tables of a board, for the options hero_slots and twin_slots."""
-    board = box.board
-    data = table(box.data, box.file, "board")
-    sheet = Sheet()
-    sheet.reuse = reuse
-    fill_rows(sheet, board, [int(data["hero"]["slots_reuse"]) if reuse else board.heroes, twins])
-    fill_armies(sheet, data, box.file)
-    fill_footmen(sheet, board, int(box.constants["footmen_base"]))
-    fill_upgrades(sheet, data, board, box.file)
-    own, factory = int(box.constants["own_colour_modifier"]), int(box.constants["factory_modifier"])
-    sheet.reach = vec[i64](reached_numbers(own, factory))
-    return sheet
-
-
-def fill_rows(sheet: Sheet, board: BoardData, kept: list[int]) -> None:
-    """Rows and slots. What an option takes away keeps its place in the numbering and takes no number."""
-    heroes, twins = kept
-    sheet.rows = len(board.rows)
-    sheet.pair_first = board.heroes
-    sheet.army_first = board.heroes + board.pairs
-    tables: list[int] = []
-    columns: list[list[int]] = [[] for _ in range(7)]
-    by_slot: list[list[int]] = [[], [], []]
-    slot = 0
-    for number, row in enumerate(board.rows):
-        used = row
-        if row.condition == "equal_ends" and twins == 2:  # PYR-43
-            ends = (row.icons[0], row.icons[-1])
-            used = RowData(row.part, row.slots[:2], ends, row.condition)
-        closed = row.part == "hero" and number >= heroes  # PYR-33
-        accepted = used.accepted()
-        values = (
-            board.parts.index(row.part), len(used.slots), slot, CONDITIONS.index(row.condition),
-            int(row.ordered), 9 ** len(used.slots), len(tables),
-        )  # fmt: skip
-        for column, value in zip(columns, values, strict=True):
-            column.append(value)
-        tables += [0] * len(accepted) if closed else accepted
-        for place in range(len(row.slots)):
-            icon = used.icons[place] if place < len(used.icons) else row.icons[place]
-            for column, value in zip(by_slot, (number, place, ICONS.index(icon)), strict=True):
-                column.append(value)
-        slot += len(row.slots)
-    sheet.row_part, sheet.row_places, sheet.row_slot = map(vec_of, columns[:3])
-    sheet.row_rule, sheet.row_ordered, sheet.row_codes, sheet.row_table = map(vec_of, columns[3:])
-    sheet.slot_row, sheet.slot_place, sheet.slot_icon = map(vec_of, by_slot)
-    sheet.open = vec_of(tables)
-    sheet.foot_slot = slot
-    sheet.foot_part = board.parts.index("foot")
-
-
-def vec_of(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
-
-
-def fill_armies(sheet: Sheet, data: Data, file: str) -> None:
-    columns: list[list[int]] = [[] for _ in range(6)]
-    for unit in data["units"]:
-        key = f"board.units.{unit['id']}"
-        base, line = unit["base"], unit["line_base"]
-        if base not in BASES or (line and line not in BASES):
-            raise DataError(file, f"{key}.base", f"is one of {', '.join(BASES)}")
-        if unit["operation"] not in ("add", "multiply") or not 0 < len(unit["steps"]) <= 4:
-            raise DataError(file, f"{key}.operation", "is add or multiply, with one to four steps")
-        columns[0].append(BASES[base][0])
-        columns[1].append(BASES[line][0] if line else BASES[base][0])
-        columns[2].append(BASES[base][1])
-        columns[3].append(int(unit["operation"] == "multiply"))
-        columns[4] += [*unit["steps"], *[0] * (4 - len(unit["steps"]))]
-        columns[5].append(int(bool(unit["stays"])))
-    sheet.armies = len(data["units"])
-    sheet.base_place, sheet.line_place, sheet.taken_from = map(vec_of, columns[:3])
-    sheet.multiplies, sheet.steps, sheet.stays = map(vec_of, columns[3:])
-
-
-def fill_footmen(sheet: Sheet, board: BoardData, base: int) -> None:
-    def bits(spaces: list[int]) -> int:
-        return sum(2**space for space in spaces)
-
-    def fitting(kind: int, numbers: int) -> int:
-        icon = "triangle" if kind == D4 else "rhombus"
-        return bits([
-            k for k, space in enumerate(board.foot) if space.icon == icon and numbers >> space.number & 1
-        ])  # fmt: skip
-
-    sheet.foot_base = base
-    sheet.foot_spaces = len(board.foot)
-    sheet.groups = len(board.groups)
-    sheet.gate_group = vec_of([gate.group for gate in board.gates])
-    sheet.gate_spaces = vec_of([bits(list(gate.spaces)) for gate in board.gates])
-    sheet.gate_bonus = vec_of([gate.bonus for gate in board.gates])
-    sheet.triangles = bits([k for k, space in enumerate(board.foot) if space.icon == "triangle"])
-    sheet.fits = vec_of([fitting(kind, numbers) for kind in (D4, D8) for numbers in range(512)])
-
-
-def fill_upgrades(sheet: Sheet, data: Data, board: BoardData, file: str) -> None:
-    """`A.line` is the line of A; `A.plus4` and `B.x2` lift their unit to the step 4 or 2."""
-    columns: list[list[int]] = [[] for _ in range(5)]
-    for entry in data["upgrades"]:
-        name = str(entry["id"])
-        army, _, what = name.partition(".")
-        device = DEVICES.index(name) if name in DEVICES else -1
-        if (device < 0 and army not in board.armies) or (
-            entry["needs"] and entry["needs"] not in board.upgrades
-        ):
-            raise DataError(
-                file,
-                f"board.upgrades.{name}",
-                "is no device and for no unit, or needs an unknown one",
-            )
-        step = 0
-        if device < 0 and what != "line":
-            steps = data["units"][board.armies.index(army)]["steps"]
-            value = what.removeprefix("plus").removeprefix("x")
-            if value not in map(str, steps[1:]):
-                raise DataError(file, f"board.upgrades.{name}", f"{army} has no step {value}")
-            step = [str(each) for each in steps].index(value)
-        columns[0].append(-1 if device >= 0 else board.armies.index(army))
-        columns[1].append(step)
-        columns[2].append(device)
-        columns[3].append(board.upgrades.index(entry["needs"]) if entry["needs"] else -1)
-        columns[4].append(int(entry["limit"]))
-    sheet.upgrades = len(board.upgrades)
-    sheet.upgrade_army, sheet.upgrade_step, sheet.upgrade_device = map(vec_of, columns[:3])
-    sheet.upgrade_needs, sheet.upgrade_limit = map(vec_of, columns[3:])
-
-
-def reached_numbers(own_change: int, factory_change: int) -> list[int]:
-    """For kind of die, own colour, factory and face: the numbers it may be written as (PYR-26 to PYR-29)."""
-    found = []
-    for kind, own, factory, face in product((D4, D8), (0, 1), (0, 1), range(9)):
-        numbers = {
-            face + a + b
-            for a in ((0, own_change, -own_change) if own else (0,))
-            for b in ((0, factory_change, -factory_change) if factory else (0,))
-        }
-        found.append(sum(2**number for number in numbers if 1 <= number <= FACE_COUNT[kind]))
-    return found
 
 
 BOX: Final = Box(load(PACKAGE, FILE))

@@ -37,9 +37,9 @@ from sobremesa.games.pyramids.actions import (
     what_of,
     where_of,
 )  # fmt: skip
-from sobremesa.games.pyramids.components import BoardData
 from sobremesa.games.pyramids.position import hex_name
 from sobremesa.games.pyramids.rules import Pyramids
+from sobremesa.games.pyramids.sheets import BoardData
 
 SPACE = r"[1-9]\d?"
 START_AREA = r"S[1-4]"

@@ -57,6 +57,7 @@ from sobremesa.games.pyramids.position import (
     unheld,
 )  # fmt: skip
 from sobremesa.games.pyramids.refusals import refused
+from sobremesa.games.pyramids.scoring import players_result, solo_result
 
 SEATS: Final = [  # SEATS[0b101]: the seats 0 and 2
     vec[i64]([seat for seat in range(4) if seats >> seat & 1]) for seats in range(16)
@@ -443,43 +444,7 @@ class Pyramids(Position):
     def result(self) -> Result | None:
         if self.phase != OVER:
             return None
-        return self.solo_result() if self.table.solo else self.players_result()
-
-    def solo_result(self) -> Result:
-        """PYR-89, PYR-105."""
-        goals = solo.goals_held(self)
-        won = goals == size(self.goals())  # walkers never give the player a hex
-        turn = self.round
-        score = 40 + self.table.rounds - turn if won else 10 * goals
-        details: dict[str, object] = {"score": score, "turn": turn, "goals": goals}
-        if won:
-            return Result((0,), (1,), "revolution", "PYR-97", details)
-        return Result((), (0,), "turn_limit", "PYR-104", details)
-
-    def players_result(self) -> Result:
-        """Most points, then most spaces, then most units (PYR-87, PYR-88)."""
-        points = [sum(board.points) for board in self.boards]
-        numbered = self.table.map.spaces
-        spaces = [int(size(self.control[seat] & numbered)) for seat in range(self.table.players)]
-        units = [self.units_on_map(seat) for seat in range(self.table.players)]
-        winners = list(range(self.table.players))
-        reason = ""
-        for word, counts in (("points", points), ("spaces", spaces), ("units", units)):
-            best = max([counts[seat] for seat in winners])
-            winners = [seat for seat in winners if counts[seat] == best]
-            if len(winners) == 1:
-                reason = word
-                break
-        rule = "PYR-87" if reason == "points" else "PYR-88"
-        details: dict[str, object] = {"spaces": spaces, "units": units}
-        return Result(tuple(winners), tuple(points), reason or "shared", rule, details)
-
-    def units_on_map(self, seat: i64) -> int:
-        total: i64 = 0
-        for place in range(STARTS, self.table.map.size):
-            if self.holder[place] == seat:
-                total += self.ordinary[place] + self.heroes[place]
-        return int(total)
+        return solo_result(self) if self.table.solo else players_result(self)
 
 
 def new_game(table: Table) -> Pyramids:
