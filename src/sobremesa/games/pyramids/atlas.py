@@ -3,8 +3,8 @@
 A designer adds a map by adding a `[[maps]]` table; everything else (options, rules, drawing) follows.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from sobremesa.core.data import DataError
 from sobremesa.core.hex import Hex
 from sobremesa.games.pyramids.actions import STARTS
 from sobremesa.games.pyramids.map import Map
+from sobremesa.games.pyramids.reading import Data, T, Wanted
 
 KINDS = ("sacred", "white", "factory")
 MOST_SPACES = 58  # what a set of hexes has room for, beside the start areas
@@ -45,12 +46,12 @@ class MapData:
 class MapReader:
     """Reads one `[[maps]]` table; errors name it by its id."""
 
-    def __init__(self, file: str, data: dict[str, Any], parts: list[str]) -> None:
-        self.file, self.data, self.parts = file, data, parts
+    def __init__(self, wanted: Wanted, data: Data, parts: Sequence[str]) -> None:
+        self.wanted, self.data, self.parts = wanted, data, parts
         self.id = str(data.get("id", "?"))
 
     def wrong(self, key: str, reason: str) -> DataError:
-        return DataError(self.file, f"maps.{self.id}.{key}", reason)
+        return self.wanted.wrong(f"maps.{self.id}.{key}", reason)
 
     def read(self, garrisons: dict[str, int]) -> MapData:
         starts = [self.start(entry) for entry in self.entries("starts")]
@@ -61,24 +62,18 @@ class MapReader:
         self.check_adjacent(hexes)
         return MapData(self.id, hexes, self.rules(hexes, garrisons))
 
-    def entries(self, key: str) -> list[dict[str, Any]]:
-        found = self.data.get(key)
-        if not isinstance(found, list) or not found:
-            raise self.wrong(key, "is missing")
-        return found
+    def entries(self, key: str) -> list[Data]:
+        return self.wanted.entries(self.data, f"maps.{self.id}", key)
 
-    def field(self, entry: dict[str, Any], where: str, key: str, kind: type) -> Any:
-        value = entry.get(key)
-        if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.wrong(f"{where}.{key}", f"must be {kind.__name__}, not {value!r}")
-        return value
+    def field(self, entry: Data, where: str, key: str, kind: type[T]) -> T:
+        return self.wanted.get(entry, f"maps.{self.id}.{where}", key, kind)
 
-    def start(self, entry: dict[str, Any]) -> HexData:
+    def start(self, entry: Data) -> HexData:
         name = self.field(entry, "starts", "id", str)
         where = f"starts.{name}"
         return HexData(name, Hex(*(self.field(entry, where, key, int) for key in "qr")))
 
-    def space(self, entry: dict[str, Any]) -> HexData:
+    def space(self, entry: Data) -> HexData:
         name = self.field(entry, "spaces", "id", str)
         where = f"spaces.{name}"
         kind = self.field(entry, where, "kind", str)

@@ -4,17 +4,18 @@ Every slot has an icon, every row a condition; what may be written where is foun
 finish a row, so that nothing of the layout stands in the rules.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise, product
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import DataError, table
+from sobremesa.core.data import table
 from sobremesa.games.pyramids.board import CONDITIONS, D4, D8, DEVICES, ICONS, Sheet
+from sobremesa.games.pyramids.reading import Data, Wanted
 
-Data = dict[str, Any]
 FACE_COUNT: Final = {D4: 4, D8: 8}
 
 
@@ -104,87 +105,98 @@ class BoardData:
         return sum(row.part == "dev" for row in self.rows)
 
 
+def known_icons(found: Sequence[object], key: str, wanted: Wanted) -> tuple[str, ...]:
+    for icon in found:
+        if icon not in ICONS:
+            raise wanted.wrong(key, f"unknown icon {icon!r}: there are {', '.join(ICONS)}")
+    return tuple(map(str, found))
+
+
 def read_board(data: Data, file: str) -> BoardData:
     """The board, checked: icons and conditions must be known, slots and the drawing must agree."""
-
-    def wrong(key: str, reason: str) -> DataError:
-        return DataError(file, f"board.{key}", reason)
-
-    def icons(found: Any, key: str) -> tuple[str, ...]:
-        for icon in found:
-            if icon not in ICONS:
-                raise wrong(key, f"unknown icon {icon!r}: there are {', '.join(ICONS)}")
-        return tuple(found)
-
+    wanted = Wanted(file)
     hero, dev = table(data, file, "hero"), table(data, file, "dev")
-    hero_icons = icons([hero["icon"]], "hero.icon")
+    icon = known_icons([hero.get("icon")], "board.hero.icon", wanted)
     rows = [
-        RowData("hero", (f"H{k}",), hero_icons, "free", True) for k in range(1, hero["slots"] + 1)
+        RowData("hero", (f"H{k}",), icon, "free", True)
+        for k in range(1, wanted.get(hero, "board.hero", "slots", int) + 1)
     ]
     rows += [
         RowData("dev", (f"D{k}T", f"D{k}R"), ("triangle", "rhombus"), "increasing", True)
-        for k in range(1, dev["pairs"] + 1)
+        for k in range(1, wanted.get(dev, "board.dev", "pairs", int) + 1)
     ]
-    armies = []
-    for unit in data["units"]:
-        name = str(unit["id"])
-        if name in armies:
-            raise wrong(f"units.{name}", "there are two units with this id")
-        armies.append(name)
-        if unit["rule"] not in CONDITIONS:
-            raise wrong(
-                f"units.{name}.rule", f"is one of {', '.join(CONDITIONS)}, not {unit['rule']!r}"
-            )
-        slots = tuple(f"{name}{k}" for k in range(1, len(unit["slots"]) + 1))
-        if not 0 < len(slots) <= 3:
-            raise wrong(f"units.{name}.slots", "a unit has one to three slots")
-        rows.append(RowData(name, slots, icons(unit["slots"], f"units.{name}.slots"), unit["rule"]))
-    foot: list[FootSpace] = []
-    gates: list[Gate] = []
-    for group, entry in enumerate(data["footmen"]):
-        first = len(foot)
-        for gate in entry["gates"]:
-            for text in gate["spaces"]:
-                icon = {"T": "triangle", "R": "rhombus"}.get(text[:1])
-                if icon is None or not text[1:].isdecimal():
-                    key = f"footmen.{entry['id']}.gates"
-                    raise wrong(key, f"unknown icon in {text!r}: T for a triangle, R for a rhombus")
-                name = f"{entry['id']}.{len(foot) - first + 1}"
-                foot.append(FootSpace(name, group, icon, int(text[1:])))
-            gates.append(Gate(group, tuple(range(first, len(foot))), gate["bonus"]))
-    upgrades = tuple(str(entry["id"]) for entry in data["upgrades"])
-    parts = ("hero", "dev", *armies, "foot")
-    groups = tuple(str(entry["id"]) for entry in data["footmen"])
-    board = BoardData(
-        parts, tuple(rows), tuple(armies), groups, tuple(foot), tuple(gates), upgrades
-    )
-    check_layout(data, board, wrong)
+    armies = read_armies(data, wanted)
+    foot, gates, groups = read_footmen(data, wanted)
+    entries = wanted.entries(data, "board", "upgrades")
+    upgrades = tuple(wanted.get(entry, "board.upgrades", "id", str) for entry in entries)
+    names = tuple(row.part for row in armies)
+    parts = ("hero", "dev", *names, "foot")
+    board = BoardData(parts, (*rows, *armies), names, groups, foot, gates, upgrades)
+    check_layout(data, board, wanted)
     return board
 
 
-def check_layout(data: Data, board: BoardData, wrong: Any) -> None:
+def read_armies(data: Data, wanted: Wanted) -> tuple[RowData, ...]:
+    rows: list[RowData] = []
+    for unit in wanted.entries(data, "board", "units"):
+        name = wanted.get(unit, "board.units", "id", str)
+        where = f"board.units.{name}"
+        if name in [row.part for row in rows]:
+            raise wanted.wrong(where, "there are two units with this id")
+        icons = known_icons(wanted.get(unit, where, "slots", list), f"{where}.slots", wanted)
+        if not 0 < len(icons) <= 3:
+            raise wanted.wrong(f"{where}.slots", "a unit has one to three slots")
+        slots = tuple(f"{name}{k}" for k in range(1, len(icons) + 1))
+        rows.append(RowData(name, slots, icons, wanted.word(unit, where, "rule", CONDITIONS)))
+    return tuple(rows)
+
+
+def read_footmen(
+    data: Data, wanted: Wanted
+) -> tuple[tuple[FootSpace, ...], tuple[Gate, ...], tuple[str, ...]]:
+    """The spaces of all groups, their circles, and the names of the groups."""
+    foot: list[FootSpace] = []
+    gates: list[Gate] = []
+    groups: list[str] = []
+    for entry in wanted.entries(data, "board", "footmen"):
+        name = wanted.get(entry, "board.footmen", "id", str)
+        where, first = f"board.footmen.{name}.gates", len(foot)
+        for gate in wanted.entries(entry, f"board.footmen.{name}", "gates"):
+            for text in map(str, wanted.get(gate, where, "spaces", list)):
+                icon = {"T": "triangle", "R": "rhombus"}.get(text[:1])
+                if icon is None or text[1:] not in "12345678":
+                    raise wanted.wrong(where, f"unknown icon in {text!r}: T or R and a number")
+                space = f"{name}.{len(foot) - first + 1}"
+                foot.append(FootSpace(space, len(groups), icon, int(text[1:])))
+            bonus = wanted.get(gate, where, "bonus", int)
+            gates.append(Gate(len(groups), tuple(range(first, len(foot))), bonus))
+        groups.append(name)
+    return tuple(foot), tuple(gates), tuple(groups)
+
+
+def check_layout(data: Data, board: BoardData, wanted: Wanted) -> None:
     """The drawing of the board shows every slot once, with the icon it has."""
     icons = {
         slot: icon for row in board.rows for slot, icon in zip(row.slots, row.icons, strict=True)
     }
     icons |= {space.name: space.icon for space in board.foot}
-    drawn: dict[str, str] = {}
-    for entry in data["layout"]:
-        if entry["part"] not in board.parts and entry["part"] not in ("devices", "points"):
-            raise wrong("layout", f"unknown part {entry['part']!r}")
-        if entry["part"] in board.parts:
-            if len(entry["slots"]) != len(entry["icons"]):
-                raise wrong(f"layout.{entry['part']}", "has not as many icons as slots")
-            for slot, icon in zip(entry["slots"], entry["icons"], strict=True):
-                if slot in drawn or icons.get(slot) != icon:
-                    raise wrong(
-                        f"layout.{entry['part']}",
-                        f"slot {slot} with icon {icon!r} is not on the board",
-                    )
-                drawn[slot] = icon
+    drawn: set[str] = set()
+    for entry in wanted.entries(data, "board", "layout"):
+        part = wanted.word(entry, "board.layout", "part", (*board.parts, "devices", "points"))
+        if part not in board.parts:
+            continue
+        where = f"board.layout.{part}"
+        slots, shown = (wanted.get(entry, where, key, list) for key in ("slots", "icons"))
+        wanted.get(entry, where, "signs", list)
+        if len(slots) != len(shown):
+            raise wanted.wrong(where, "has not as many icons as slots")
+        for slot, icon in zip(slots, shown, strict=True):
+            if slot in drawn or icons.get(slot) != icon:
+                raise wanted.wrong(where, f"slot {slot} with icon {icon!r} is not on the board")
+            drawn.add(slot)
     for slot in icons:
         if slot not in drawn:
-            raise wrong("layout", f"slot {slot} is not drawn")
+            raise wanted.wrong("board.layout", f"slot {slot} is not drawn")
 
 
 BASES: Final = {
@@ -199,20 +211,24 @@ def make_sheet(
     board: BoardData, data: Data, constants: Data, file: str, reuse: bool, twins: int
 ) -> Sheet:
     """The tables of a board, for the options hero_slots and twin_slots."""
+    wanted = Wanted(file)
     sheet = Sheet()
     sheet.reuse = reuse
-    fill_rows(sheet, board, [int(data["hero"]["slots_reuse"]) if reuse else board.heroes, twins])
-    fill_armies(sheet, data, file)
-    fill_footmen(sheet, board, int(constants["footmen_base"]))
-    fill_upgrades(sheet, data, board, file)
-    own, factory = int(constants["own_colour_modifier"]), int(constants["factory_modifier"])
+    reused = wanted.get(data["hero"], "board.hero", "slots_reuse", int)
+    fill_rows(sheet, board, reused if reuse else board.heroes, twins)
+    fill_armies(sheet, data, wanted)
+    fill_footmen(sheet, board, wanted.get(constants, "constants", "footmen_base", int))
+    fill_upgrades(sheet, data, board, wanted)
+    own, factory = (
+        wanted.get(constants, "constants", f"{name}_modifier", int)
+        for name in ("own_colour", "factory")
+    )
     sheet.reach = vec[i64](reached_numbers(own, factory))
     return sheet
 
 
-def fill_rows(sheet: Sheet, board: BoardData, kept: list[int]) -> None:
+def fill_rows(sheet: Sheet, board: BoardData, heroes: int, twins: int) -> None:
     """Rows and slots. What an option takes away keeps its place in the numbering and takes no number."""
-    heroes, twins = kept
     sheet.rows = len(board.rows)
     sheet.pair_first = board.heroes
     sheet.army_first = board.heroes + board.pairs
@@ -251,21 +267,24 @@ def vec_of(values: list[int]) -> vec[i64]:
     return vec[i64](values)
 
 
-def fill_armies(sheet: Sheet, data: Data, file: str) -> None:
+def fill_armies(sheet: Sheet, data: Data, wanted: Wanted) -> None:
     columns: list[list[int]] = [[] for _ in range(6)]
     for unit in data["units"]:
-        key = f"board.units.{unit['id']}"
-        base, line = unit["base"], unit["line_base"]
-        if base not in BASES or (line and line not in BASES):
-            raise DataError(file, f"{key}.base", f"is one of {', '.join(BASES)}")
-        if unit["operation"] not in ("add", "multiply") or not 0 < len(unit["steps"]) <= 4:
-            raise DataError(file, f"{key}.operation", "is add or multiply, with one to four steps")
-        columns[0].append(BASES[base][0])
-        columns[1].append(BASES[line][0] if line else BASES[base][0])
-        columns[2].append(BASES[base][1])
-        columns[3].append(int(unit["operation"] == "multiply"))
-        columns[4] += [*unit["steps"], *[0] * (4 - len(unit["steps"]))]
-        columns[5].append(int(bool(unit["stays"])))
+        where = f"board.units.{unit['id']}"
+        base = BASES[wanted.word(unit, where, "base", BASES)]
+        line = (
+            BASES[wanted.word(unit, where, "line_base", BASES)] if unit.get("line_base") else base
+        )
+        operation = wanted.word(unit, where, "operation", ("add", "multiply"))
+        steps = wanted.get(unit, where, "steps", list)
+        if not 0 < len(steps) <= 4 or not all(isinstance(step, int) for step in steps):
+            raise wanted.wrong(f"{where}.steps", "are one to four whole numbers")
+        columns[0].append(base[0])
+        columns[1].append(line[0])
+        columns[2].append(base[1])
+        columns[3].append(int(operation == "multiply"))
+        columns[4] += [*steps, *[0] * (4 - len(steps))]
+        columns[5].append(int(wanted.get(unit, where, "stays", bool)))
     sheet.armies = len(data["units"])
     sheet.base_place, sheet.line_place, sheet.taken_from = map(vec_of, columns[:3])
     sheet.multiplies, sheet.steps, sheet.stays = map(vec_of, columns[3:])
@@ -291,33 +310,29 @@ def fill_footmen(sheet: Sheet, board: BoardData, base: int) -> None:
     sheet.fits = vec_of([fitting(kind, numbers) for kind in (D4, D8) for numbers in range(512)])
 
 
-def fill_upgrades(sheet: Sheet, data: Data, board: BoardData, file: str) -> None:
+def fill_upgrades(sheet: Sheet, data: Data, board: BoardData, wanted: Wanted) -> None:
     """`A.line` is the line of A; `A.plus4` and `B.x2` lift their unit to the step 4 or 2."""
     columns: list[list[int]] = [[] for _ in range(5)]
     for entry in data["upgrades"]:
         name = str(entry["id"])
+        where = f"board.upgrades.{name}"
         army, _, what = name.partition(".")
         device = DEVICES.index(name) if name in DEVICES else -1
-        if (device < 0 and army not in board.armies) or (
-            entry["needs"] and entry["needs"] not in board.upgrades
-        ):
-            raise DataError(
-                file,
-                f"board.upgrades.{name}",
-                "is no device and for no unit, or needs an unknown one",
-            )
+        if device < 0 and army not in board.armies:
+            raise wanted.wrong(where, "is neither a device nor for a unit of the board")
+        needs = wanted.word(entry, where, "needs", ("", *board.upgrades))
         step = 0
         if device < 0 and what != "line":
-            steps = data["units"][board.armies.index(army)]["steps"]
+            steps = [str(each) for each in data["units"][board.armies.index(army)]["steps"]]
             value = what.removeprefix("plus").removeprefix("x")
-            if value not in map(str, steps[1:]):
-                raise DataError(file, f"board.upgrades.{name}", f"{army} has no step {value}")
-            step = [str(each) for each in steps].index(value)
+            if value not in steps[1:]:
+                raise wanted.wrong(where, f"{army} has no step {value}")
+            step = steps.index(value)
         columns[0].append(-1 if device >= 0 else board.armies.index(army))
         columns[1].append(step)
         columns[2].append(device)
-        columns[3].append(board.upgrades.index(entry["needs"]) if entry["needs"] else -1)
-        columns[4].append(int(entry["limit"]))
+        columns[3].append(board.upgrades.index(needs) if needs else -1)
+        columns[4].append(wanted.get(entry, where, "limit", int))
     sheet.upgrades = len(board.upgrades)
     sheet.upgrade_army, sheet.upgrade_step, sheet.upgrade_device = map(vec_of, columns[:3])
     sheet.upgrade_needs, sheet.upgrade_limit = map(vec_of, columns[3:])
