@@ -46,7 +46,7 @@ class PyramidsBelief:
         state = self.base.copy()
         for owner, board in enumerate(self.seen.boards):
             if board.targets is None:
-                targets = state.boards[owner].targets
+                targets = state.boards[owner].targets[:]
                 for k in range(board.written):
                     unit = state.boards[owner].units[k]
                     reach = list(state.table.map.order(state.reaches(owner, unit)))

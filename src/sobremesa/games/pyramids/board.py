@@ -132,6 +132,7 @@ class Board:
         self.fresh: i64 = 0  # hero rows written in this round
         self.marked: i64 = 0  # pairs that have bought something
         self.crossed: i64 = 0  # footmen spaces
+        # Copies of a board share the next five: they are replaced, never changed in place.
         self.bought = bought  # upgrades, in the order in which they were bought
         self.stock = stock  # devices by kind
         self.points = points  # noted, by round (PYR-73)
@@ -142,8 +143,7 @@ class Board:
 
     def copy(self) -> "Board":
         new = Board(
-            self.rows[:], self.bought[:], self.stock[:], self.points[:],
-            self.units[:], self.targets[:],
+            self.rows[:], self.bought, self.stock, self.points, self.units, self.targets,
         )  # fmt: skip
         new.faction = self.faction
         new.start = self.start
@@ -225,9 +225,14 @@ class Board:
 
     def buy(self, sheet: Sheet, upgrade: i64) -> None:
         self.marked |= BIT[self.free_pair(sheet)]
-        self.bought = append(self.bought, upgrade)
+        self.bought = append(self.bought[:], upgrade)
         if sheet.upgrade_device[upgrade] >= 0:
-            self.stock[sheet.upgrade_device[upgrade]] += 1
+            self.put_in_stock(sheet.upgrade_device[upgrade], 1)
+
+    def put_in_stock(self, device: i64, change: i64) -> None:
+        stock = self.stock[:]
+        stock[device] += change
+        self.stock = stock
 
     def army_number(self, sheet: Sheet, army: i64) -> i64:
         """Units of an army, or the strength of the bomb, by its numbers so far (PYR-42 to PYR-44)."""

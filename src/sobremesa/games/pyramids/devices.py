@@ -105,5 +105,5 @@ def on_borders(
 
 
 def place(at: Position, seat: i64, placing: i64) -> None:
-    at.boards[seat].stock[kind_of(placing) - RAM] -= 1
-    at.placed = append(at.placed, seat * OWNER + placing)
+    at.boards[seat].put_in_stock(kind_of(placing) - RAM, -1)
+    at.placed = append(at.placed[:], seat * OWNER + placing)

@@ -112,6 +112,7 @@ class Position(State):
         self.dice = dice  # by die: what it shows in the pool, 0 if it is not there
         self.die: i64 = -1  # the die just taken
         self.face: i64 = 0  # what it shows
+        # Copies share devices and held soldiers: they are replaced, never changed in place.
         self.placed = placed  # devices on the map: owner and the action that placed them
         # Solo:
         self.held = held  # by hex: soldiers that are kept for the next turn (PYR-103)

@@ -69,7 +69,7 @@ class Pyramids(Position):
     def copy(self) -> "Pyramids":
         new = Pyramids(
             self.table, [board.copy() for board in self.boards], self.holder[:], self.ordinary[:],
-            self.heroes[:], self.control[:], self.dice[:], self.placed[:], self.held[:],
+            self.heroes[:], self.control[:], self.dice[:], self.placed, self.held,
         )  # fmt: skip
         new.phase = self.phase
         new.round = self.round
@@ -342,7 +342,7 @@ class Pyramids(Position):
 
     def deploy(self, seat: i64, place: i64) -> None:
         board = self.boards[seat]
-        board.targets = append(board.targets, place)
+        board.targets = append(board.targets[:], place)
         if len(board.targets) == len(board.units):
             self.waiting &= ~BIT[seat]
             if self.waiting == 0:
@@ -409,7 +409,7 @@ class Pyramids(Position):
         for seat in range(self.table.players):
             points = self.table.map.points(self.control[seat], last)
             board = self.boards[seat]
-            board.points = append(board.points, points)
+            board.points = append(board.points[:], points)
             rule = "PYR-86" if last else "PYR-72"
             if self.notes is not None:
                 self.tell("points", rule, {"seat": int(seat), "points": points})

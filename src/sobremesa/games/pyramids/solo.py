@@ -85,7 +85,9 @@ def assign(at: Position, place: i64, choice: i64) -> None:
     """The soldiers of a space stay there, or are a unit of the next turn (PYR-103)."""
     soldiers = at.table.map.top[place]
     if choice == HOLD:
-        at.held[place] = soldiers
+        held = at.held[:]
+        held[place] = soldiers
+        at.held = held
     else:
         at.hold(place, 0, at.ordinary[place] + soldiers, at.heroes[place])
     at.earning &= ~BIT[place]

@@ -236,7 +236,7 @@ def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool, 
     """`○3 < ○_ < ○8`; a space of the footmen shows its number until it is crossed out."""
     numbers = dict(board.numbers)
     printed = {space.name: space.number for space in box.board.foot}
-    drawn = Text(no_wrap=True)
+    drawn = Text()
     for k, (slot, icon) in enumerate(zip(entry["slots"], entry["icons"], strict=True)):
         sign = ICONS[icon][plain]
         if slot in printed:
@@ -364,3 +364,9 @@ def group(text: str) -> str:
     if word == "cross":
         return rest[0].split(".")[0]
     return rest[0] if word == "place" else ""
+
+
+def join(texts: Sequence[str]) -> list[str]:
+    """A hidden target is not listed again once it is opened."""
+    opened = {text.rpartition(" ")[0] for text in texts if not text.endswith(" ?")}
+    return [text for text in texts if not text.endswith(" ?") or text[:-2] not in opened]
