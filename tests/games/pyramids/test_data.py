@@ -65,6 +65,7 @@ def test_a_fourth_map_is_added_by_data_alone() -> None:
     assert state.table.map.adjacent[4] == sum(2**k for k in (5, 6, 7, 8, 9, 10))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_fourth_map_obeys_the_laws(players: int) -> None:
     game = make(Box(data()))

@@ -38,6 +38,7 @@ def random_game(engine: Engine, players: int, name: str, seed: str) -> None:
     assert verify(record, ALL) > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOX.maps)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_games_through_the_engine(players: int, name: str) -> None:

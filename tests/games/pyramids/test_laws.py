@@ -10,6 +10,8 @@ from sobremesa.core.playout import playout
 from sobremesa.core.worlds import check_worlds
 from sobremesa.games.pyramids import GAME
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = st.sampled_from(laws.all_options(GAME.options))
 PLAYERS = [1, 2, 3, 4]
 SLOW = settings(

@@ -28,7 +28,6 @@ from sobremesa.games.pyramids.actions import (
 )  # fmt: skip
 
 BASE_NINE: Final = vec[i64]([1, 9, 81])
-MOST_PLACES: Final[i64] = 3
 FACES: Final[i64] = 9  # numbers 0 to 8
 FILLED: Final = vec[i64]([sum(code // 9**k % 9 > 0 for k in range(3)) for code in range(729)])
 

@@ -45,7 +45,6 @@ SPACE = r"[1-9]\d?"
 START_AREA = r"S[1-4]"
 ANY_HEX = rf"{SPACE}|{START_AREA}"
 DIE = r"[0-3n]d[48][ab]"
-ROLLED = r"[0-3n]d(?:4[ab]=[1-4]|8[ab]=[1-8])"
 
 
 class Notation:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.option import Options
 from sobremesa.core.state import Note, State
-from sobremesa.games.pyramids.actions import ARMIES, DICE, FOOTMEN, HELD, STARTS
+from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, STARTS
 from sobremesa.games.pyramids.board import Board, Sheet, new_board
 from sobremesa.games.pyramids.map import Map
 
@@ -244,6 +244,3 @@ def nothing(count: i64) -> vec[i64]:
 
 def unheld(count: i64) -> vec[i64]:
     return vec[i64]([-1] * count)
-
-
-NO_DICE: Final = vec[i64]([0] * DICE)

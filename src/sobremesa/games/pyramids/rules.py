@@ -96,8 +96,8 @@ class Pyramids(Position):
         return ONE[self.mover]
 
     def together(self) -> i64:
-        """Targets are written at the same time (PYR-50): one step in each round."""
-        return self.round if self.phase == DEPLOYING else 0
+        """Targets are written at the same time (PYR-50): one step in each round. Alone, nothing is secret."""
+        return self.round if self.phase == DEPLOYING and not self.table.solo else 0
 
     # What is legal
 
@@ -131,8 +131,9 @@ class Pyramids(Position):
             return self.table.faces[self.table.dice[self.turn]]
         found = vec[i64]()
         if self.phase == FACTIONS:
-            for faction in range(i64(62)):
-                if self.factions_left() >> faction & 1:
+            left = self.factions_left()
+            for faction in range(i64(len(self.table.factions.attack))):
+                if left >> faction & 1:
                     found = append(found, action(FACTION, faction, 0))
         elif self.phase == CHOOSE_FIRST:
             for seat in range(self.table.players):

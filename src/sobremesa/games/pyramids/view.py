@@ -1,7 +1,7 @@
 """What a seat may know: `view`, `hear` and `tell`; the section "Who sees what".
 
 Only two things are hidden: the targets of others while targets are written, and the points that others
-have noted. Dice and factions appear when a deal is complete, as it is heard.
+have noted; in the solo game nothing is. Dice and factions appear when a deal is complete, as it is heard.
 """
 
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from librt.vecs import append
 
 from sobremesa.core import CHANCE, JUDGE, Action, Note, Seat
+from sobremesa.core.option import Value
 from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, what_of, where_of
 from sobremesa.games.pyramids.board import DEVICES
 from sobremesa.games.pyramids.components import Box
@@ -77,7 +78,7 @@ class PyramidsView:
 
     seat: Seat
     players: int
-    options: tuple[tuple[str, str | tuple[str, ...]], ...]
+    options: tuple[tuple[str, Value], ...]
     phase: str
     round: int
     rounds: int
@@ -110,7 +111,7 @@ class Viewer:
         return PyramidsView(
             seat=seat,
             players=int(table.players),
-            options=tuple((name, value) for name, value in table.options.items()),  # type: ignore[misc]
+            options=tuple(table.options.items()),
             phase=PHASES[state.phase],
             round=int(state.round),
             rounds=int(table.rounds),
@@ -169,8 +170,8 @@ class Viewer:
         board, names = state.boards[owner], self.notation
         dealt = state.phase != FACTIONS or state.table.pool == 0
         units = [int(unit) for unit in board.units]
-        open_targets = state.phase != DEPLOYING or seat in (owner, JUDGE)
-        open_points = state.phase == OVER or seat in (owner, JUDGE)
+        open_targets = state.together() == 0 or seat in (owner, JUDGE)
+        open_points = state.phase == OVER or state.table.solo or seat in (owner, JUDGE)
         targets = tuple(
             (names.unit_name(unit), hex_name(int(place)))
             for unit, place in zip(units, board.targets, strict=False)
@@ -230,7 +231,7 @@ class Viewer:
         """A deal is heard with its last draw; a target as `?` until the last one opens all."""
         if who == CHANCE:
             return self.hear_deal(before, action)
-        if before.phase != DEPLOYING or seat == JUDGE:
+        if before.together() == 0 or seat == JUDGE:
             return [self.notation.line(who, action, False)]
         board = before.boards[who]
         closing = before.waiting == 1 << who and len(board.targets) + 1 == len(board.units)
