@@ -10,6 +10,7 @@ from sobremesa.core.record import read_record, replay, verify
 from sobremesa.games import ALL
 from sobremesa.games.pyramids.components import BOX
 from sobremesa.terminal.engine import Engine
+from tests.support.evidence import keep
 
 
 def ask(engine: Engine, **request: object) -> dict[str, Any]:
@@ -54,3 +55,4 @@ def test_many_random_games_through_the_engine(players: int, name: str) -> None:
     engine = Engine("en")
     for number in range(300):
         random_game(engine, players, name, f"soak {players} {name} {number}")
+    keep(f"pyramids through the engine, {players} players, map {name}", games=300)
