@@ -30,9 +30,10 @@ def test_laws(players: int, options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_nobody_learns_what_is_hidden(players: int) -> None:
-    report = check_worlds(GAME, pairs=150, players=players)
-    assert report.mean_length > 5
-    assert report.different > 0 or players == 1
+    """Several games, so that some of them are looked at in the middle of a deployment."""
+    reports = [check_worlds(GAME, pairs=30, players=players, seed=str(k)) for k in range(8)]
+    assert sum(report.mean_length for report in reports) / len(reports) > 5
+    assert sum(report.different for report in reports) > 5 or players == 1
 
 
 @pytest.mark.parametrize("players", PLAYERS)
