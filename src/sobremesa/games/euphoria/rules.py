@@ -13,14 +13,14 @@ from sobremesa.core.bag import BIT, members, size
 from sobremesa.core.state import ALIKE, CHANCE, LUCK, NOBODY, ONE, Result
 from sobremesa.games.euphoria.actions import (
     AIM, ARM, DEAL_ARTIFACT, DEAL_OUT, DEAL_RECRUIT, DRAW, FIRST, GIVE, HIDE, INTERROGATE, KIND,
-    PASSING, PICK_CARD, REDRAW, SHOOT, SKIPPING, USE, arm, card_of, card_to, cost_of, kind_of, order,
+    PASSING, PICK_CARD, PICK_SLOT, REACT_LOOK, REDRAW, SHOOT, SKIPPING, USE, arm, card_of, card_to, cost_of, kind_of, order,
     other_of, seat_of, slot_of, to_seat, to_slot, with_card,
 )  # fmt: skip
 from sobremesa.games.euphoria.artifacts import asks_more, can_use, picks, take_effect
 from sobremesa.games.euphoria.components import (
-    ACTIONS, AFTER_SHOT, ANARCHIST, APRON, ARMING, ARTIFACT_USE, CHEST, CLOSED, DUMMY, EAR, EUPHORIAN,
+    ACTIONS, AFTER_SHOT, ANARCHIST, APRON, ARMING, ARTIFACT_USE, BARTER, CHEST, CLOSED, DUMMY, EAR, EUPHORIAN,
     FOLLOWERS, GAZE, HOOK, INTERROGATION, KNOT, LAMP, LE, LENS, LID, LS, MAGPIE, MIRROR, NO_TEAM,
-    NOTHING, PLACES, REASONS, ROW, RULE_OF, SEATS, SHOT, SINGLE, SPRING, STATIC, SUBTERRA, TEAMS, E, S,
+    NOTHING, PLACES, REASONS, ROW, RULE_OF, SEATS, SHOT, SHOWCASE, SINGLE, SPRING, STATIC, SUBTERRA, TEAMS, E, S,
 )  # fmt: skip
 from sobremesa.games.euphoria.table import (
     ACTION, AIMING, AIMS, ARTIFACT, DEALING_ARTIFACTS, DEALING_RECRUITS, DRAWING, ENDED, FIRST_PLAYER,
@@ -59,39 +59,7 @@ class Euphoria(Table):
             self.setting, self.kinds[:], self.knowers[:], self.met[:], self.hands[:], self.sure[:],
             self.aims[:], self.answers[:],
         )  # fmt: skip
-        new.exposed = self.exposed
-        new.cleared = self.cleared
-        new.left_over = self.left_over
-        new.deck = self.deck
-        new.discard = self.discard
-        new.center = self.center
-        new.anarchists = self.anarchists
-        new.phase = self.phase
-        new.dealt = self.dealt
-        new.left_e = self.left_e
-        new.left_s = self.left_s
-        new.active = self.active
-        new.turns = self.turns
-        new.window = self.window
-        new.target = self.target
-        new.slot = self.slot
-        new.aimed = self.aimed
-        new.card = self.card
-        new.pick = self.pick
-        new.second = self.second
-        new.ears = self.ears
-        new.lamp = self.lamp
-        new.reactions = self.reactions
-        new.fresh = self.fresh
-        new.asked = self.asked
-        new.answered = self.answered
-        new.step = self.step
-        new.drawer = self.drawer
-        new.draws = self.draws
-        new.cause = self.cause
-        new.reason = self.reason
-        new.winning = self.winning
-        new.winners = self.winners
+        self.carry_over(new)
         return new
 
     # Who decides, and what
@@ -112,146 +80,22 @@ class Euphoria(Table):
         if self.phase == WINDOW:
             return answers(self, who)
         if self.phase == ACTION:
-            return self.actions()
+            return actions(self)
         if self.phase == ARTIFACT:
-            return self.artifact_choices()
+            return artifact_choices(self)
         if self.phase == AIMING:
-            return self.aimings()
+            return aimings(self)
         if self.phase == PICKING:
             return picks(self)
         if self.phase == RESOLVING:
-            return self.claims()
+            return claims(self)
         if self.phase == ORDERING:
-            return self.orders(who)
-        return self.outcomes()
-
-    def orders(self, seat: i64) -> vec[i64]:
-        """EUP-10: every different order of the three recruits dealt."""
-        a, b, c = self.kinds[3 * seat], self.kinds[3 * seat + 1], self.kinds[3 * seat + 2]
-        found = vec[i64]([order(a, b, c)])  # the deal left them sorted
-        if b != c:
-            found = append(found, order(a, c, b))
-        if a != b:
-            found = append(found, order(b, a, c))
-            if b != c:
-                found = append(found, order(b, c, a))
-        if a != c and b != c:
-            found = append(found, order(c, a, b))
-            if a != b:
-                found = append(found, order(c, b, a))
-        return found
-
-    def artifact_choices(self) -> vec[i64]:
-        """EUP-22 to EUP-25."""
-        found = vec[i64]()
-        hand = self.hands[self.active]
-        if hand != 0 or self.deck != 0:
-            found = append(found, REDRAW * KIND)
-        if hand != 0:
-            for card in range(i64(24)):
-                if hand & BIT[card]:
-                    for seat in range(self.players):
-                        if seat != self.active:
-                            found = append(found, card_to(GIVE, card, seat))
-        return append(found, SKIPPING)
-
-    def actions(self) -> vec[i64]:
-        """EUP-30 to EUP-47."""
-        seat = self.active
-        found = vec[i64]()
-        for other in range(self.players):
-            if other != seat:
-                for place in PLACES[self.hidden_places(other)]:
-                    found = append(found, to_slot(INTERROGATE, 3 * other + place))
-        costs = self.hidden_places(seat)
-        if costs != 0:  # EUP-44
-            found = self.uses(PLACES[costs], found)
-            if self.aims[seat] == NOTHING and self.center > 0:  # EUP-34
-                for cost in PLACES[costs]:
-                    for other in range(self.players):
-                        if other != seat:
-                            found = append(found, arm(cost, other))
-        if self.aims[seat] != NOTHING:  # EUP-39
-            found = append(found, SHOOT * KIND)
-        if self.exposed != 0:
-            for slot in range(3 * self.players):
-                if self.exposed & BIT[slot] and self.kinds[slot] >= E:  # EUP-37, EUP-38
-                    found = append(found, to_slot(HIDE, slot))
-        if not self.setting.must_act or len(found) == 0:  # EUP-R8
-            found = append(found, PASSING)
-        return found
-
-    def uses(self, costs: vec[i64], found: vec[i64]) -> vec[i64]:
-        cards = self.hands[self.active] & ACTIONS
-        if cards != 0:
-            for card in range(i64(13)):
-                if cards & BIT[card] and can_use(self, self.active, card):
-                    for cost in costs:
-                        found = append(found, with_card(USE, card, cost))
-        return found
-
-    def aimings(self) -> vec[i64]:
-        """EUP-27, EUP-89: at anybody else."""
-        found = vec[i64]()
-        for seat in range(self.players):
-            if seat != self.active:
-                found = append(found, to_seat(AIM, seat))
-        return found
-
-    def claims(self) -> vec[i64]:
-        """EUP-112: the cards that `magpie` has shown."""
-        found = vec[i64]()
-        for card in members(self.hands[self.pick]):
-            found = append(found, with_card(PICK_CARD, card, 0))
-        return found
-
-    # Chance
-
-    def outcomes(self) -> vec[i64]:
-        found = vec[i64]()
-        if self.phase == DRAWING:
-            for card in members(self.deck):
-                found = append(found, card_to(DRAW, card, self.drawer))
-        elif self.phase == DEALING_ARTIFACTS:
-            for card in members(self.deck):
-                found = append(found, card_to(DEAL_ARTIFACT, card, self.dealt // 2))
-        elif self.phase == FIRST_PLAYER:
-            for seat in range(self.players):
-                found = append(found, to_seat(FIRST, seat))
-        else:
-            seat, kind = self.dealt // 3, DEAL_RECRUIT
-            if self.dealt == 3 * self.players:
-                seat, kind = 0, DEAL_OUT
-            for recruit in range(i64(4)):
-                if self.recruit_odds(recruit) > 0:
-                    found = append(found, card_to(kind, recruit, seat))
-        return found
+            return orders(self, who)
+        return outcomes(self)
 
     def weights(self) -> vec[i64]:
-        if self.phase != DEALING_RECRUITS:
-            return ALIKE
-        found = vec[i64]()
-        for recruit in range(i64(4)):
-            if self.recruit_odds(recruit) > 0:
-                found = append(found, self.recruit_odds(recruit))
-        return found
+        return recruit_weights(self) if self.phase == DEALING_RECRUITS else ALIKE
 
-    def recruit_odds(self, recruit: i64) -> i64:
-        """EUP-4, EUP-5: a Leader is a first card, each with chance 1/k of the k first cards to come."""
-        to_come = self.players - self.dealt // 3
-        leaders = self.leaders_left()
-        first = self.dealt % 3 == 0 and to_come > 0
-        if recruit <= LS:
-            return self.left_e + self.left_s if first and leaders & BIT[recruit] else 0
-        followers = self.left_e if recruit == E else self.left_s
-        return followers * (to_come - size(leaders)) if first else followers
-
-    def leaders_left(self) -> i64:
-        left: i64 = 3
-        for slot in range(self.dealt):
-            if slot < 3 * self.players and self.kinds[slot] <= LS:
-                left &= ~BIT[self.kinds[slot]]
-        return left
 
     # What happens
 
@@ -274,54 +118,27 @@ class Euphoria(Table):
             self.form_row(who, action)
         elif self.phase == DRAWING:
             self.drawn(card_of(action))
-        elif self.phase == DEALING_RECRUITS:
-            self.deal_recruit(card_of(action))
-        elif self.phase == DEALING_ARTIFACTS:
-            self.deal_artifact(card_of(action))
-        else:  # EUP-9
-            self.active = seat_of(action)
-            self.ask_for_rows()
+        else:
+            self.deal(action)
 
     # Setup
 
-    def deal_recruit(self, recruit: i64) -> None:
-        n = self.players
-        if recruit == E:
-            self.left_e -= 1
-        elif recruit == S:
-            self.left_s -= 1
-        if self.dealt == 3 * n:
-            self.left_over = recruit  # EUP-6
-        else:
-            self.kinds[self.dealt] = recruit
-            if self.dealt % 3 == 2:
-                self.sort_row(self.dealt - 2)
-        self.dealt += 1
-        if self.dealt == 2 * FOLLOWERS[n] + 2:
-            self.phase = DEALING_ARTIFACTS
-            self.dealt = 0
-
-    def sort_row(self, slot: i64) -> None:
-        """A hand is a set: what is known of its order is nothing. A Leader comes first anyway."""
-        if self.kinds[slot] > self.kinds[slot + 1]:
-            self.kinds[slot], self.kinds[slot + 1] = self.kinds[slot + 1], self.kinds[slot]
-        if self.kinds[slot + 1] > self.kinds[slot + 2]:
-            self.kinds[slot + 1], self.kinds[slot + 2] = self.kinds[slot + 2], self.kinds[slot + 1]
-        if self.kinds[slot] > self.kinds[slot + 1]:
-            self.kinds[slot], self.kinds[slot + 1] = self.kinds[slot + 1], self.kinds[slot]
-
-    def deal_artifact(self, card: i64) -> None:
-        """EUP-7."""
-        self.draw(self.dealt // 2, card)
-        self.dealt += 1
-        if self.dealt == 2 * self.players:
-            if self.setting.first == NOTHING:
+    def deal(self, action: i64) -> None:
+        """EUP-4 to EUP-7, EUP-9."""
+        if self.phase == DEALING_RECRUITS:
+            deal_recruit(self, card_of(action))
+        elif self.phase == DEALING_ARTIFACTS:
+            self.draw(self.dealt // 2, card_of(action))
+            self.dealt += 1
+            if self.dealt == 2 * self.players:
                 self.phase = FIRST_PLAYER
-            else:
-                self.active = self.setting.first
-                self.ask_for_rows()
+                if self.setting.first != NOTHING:
+                    self.ask_for_rows(self.setting.first)
+        else:
+            self.ask_for_rows(seat_of(action))
 
-    def ask_for_rows(self) -> None:
+    def ask_for_rows(self, first: i64) -> None:
+        self.active = first
         self.phase = ORDERING
         self.open_step(BIT[self.players] - 1)
 
@@ -415,7 +232,7 @@ class Euphoria(Table):
     def choose(self, action: i64) -> None:
         """A choice of the artifact in use (EUP-48): a seat or a slot."""
         kind = kind_of(action)
-        chosen = slot_of(action) if kind == 11 else seat_of(action)
+        chosen = slot_of(action) if kind == PICK_SLOT else seat_of(action)
         if self.pick == NOTHING:
             self.pick = chosen
         else:
@@ -433,12 +250,11 @@ class Euphoria(Table):
     def open_window(self, window: i64) -> None:
         """EUP-60 to EUP-62; a window in which nobody is asked closes at once."""
         self.window = window
-        seats = asked(self)
-        if seats == 0:
+        self.open_step(asked(self))  # numbered even if nobody is asked: that may be a secret
+        if self.asked == 0:
             self.close_window()
         else:
             self.phase = WINDOW
-            self.open_step(seats)
 
     def answer(self, seat: i64, action: i64) -> None:
         self.answers[seat] = action
@@ -487,7 +303,7 @@ class Euphoria(Table):
             self.take_laser(seat, seat_of(action), rule)
         if card == LID or card == STATIC or card == GAZE or card == HOOK:
             self.note(STOPPED, self.active, 0, 0, rule)
-        if card == GAZE and kind_of(action) == 16:
+        if card == GAZE and kind_of(action) == REACT_LOOK:
             self.look(seat, slot_of(action), rule)
         self.finish()
 
@@ -517,7 +333,8 @@ class Euphoria(Table):
             self.hit()
         else:
             take_effect(self)
-            if self.second == NOTHING or not self.exchange_ends(self.pick, self.second):
+            moved = BARTER <= self.card <= SHOWCASE
+            if not moved or not self.exchange_ends(self.pick, self.second):
                 self.finish()
 
     def interrogate(self) -> None:
@@ -534,8 +351,6 @@ class Euphoria(Table):
 
     def exchange_ends(self, one: i64, two: i64) -> bool:
         """EUP-84: has an exchange of these slots ended the game (EUP-93, EUP-94)?"""
-        if self.window == ARTIFACT_USE and (self.card < 5 or self.card > 7):
-            return False  # `eyes` and `glove` have two choices as well
         for seat in (one // 3, two // 3):
             leaders = self.leaders(seat)
             if leaders != 0 and self.anarchists & BIT[seat]:

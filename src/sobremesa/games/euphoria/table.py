@@ -135,6 +135,42 @@ class Table(State):
         self.winners: i64 = 0  # seats
         self.trace: Trace | None = None  # consequences, in a traced copy only
 
+    def carry_over(self, new: "Table") -> None:
+        """What a copy has besides its vecs; the trace stays behind."""
+        new.exposed = self.exposed
+        new.cleared = self.cleared
+        new.left_over = self.left_over
+        new.deck = self.deck
+        new.discard = self.discard
+        new.center = self.center
+        new.anarchists = self.anarchists
+        new.phase = self.phase
+        new.dealt = self.dealt
+        new.left_e = self.left_e
+        new.left_s = self.left_s
+        new.active = self.active
+        new.turns = self.turns
+        new.window = self.window
+        new.target = self.target
+        new.slot = self.slot
+        new.aimed = self.aimed
+        new.card = self.card
+        new.pick = self.pick
+        new.second = self.second
+        new.ears = self.ears
+        new.lamp = self.lamp
+        new.reactions = self.reactions
+        new.fresh = self.fresh
+        new.asked = self.asked
+        new.answered = self.answered
+        new.step = self.step
+        new.drawer = self.drawer
+        new.draws = self.draws
+        new.cause = self.cause
+        new.reason = self.reason
+        new.winning = self.winning
+        new.winners = self.winners
+
     # Looking at the table
 
     def hidden(self) -> i64:

@@ -1,0 +1,220 @@
+"""What a seat may conclude from its view and all it has heard; samples full states that fit."""
+
+from collections.abc import Sequence
+from random import Random
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.bag import BIT, members
+from sobremesa.games.euphoria.components import (
+    ALL_CARDS, CLOSED, FOLLOWERS, KINDS, NOTHING, NUMBER_OF, REASONS, TEAMS, WINDOWS, E, S, card_set,
+)  # fmt: skip
+from sobremesa.games.euphoria.dealing import sort_row
+from sobremesa.games.euphoria.hands import DECK, DISCARD, UNSEEN, Trail, deal_history, history, trail
+from sobremesa.games.euphoria.notation import read
+from sobremesa.games.euphoria.odds import slot_number, unknown
+from sobremesa.games.euphoria.rules import Euphoria, new_game
+from sobremesa.games.euphoria.table import (
+    DEALING_ARTIFACTS, DEALING_RECRUITS, ORDERING, OVER, PHASES, WINDOW, Setting,
+)  # fmt: skip
+from sobremesa.games.euphoria.view import Declared, EuphoriaView
+from sobremesa.games.euphoria.windows import answers, asked, usable
+
+TRIES = 200  # histories of the artifacts that may fail before only the view is respected
+
+
+class EuphoriaBelief:
+    """Recruits: evenly among all deals that fit, every order of a row included (as in `odds.py`).
+
+    Artifacts: a whole history that fits the log, each unseen move evenly among the cards that could have
+    made it and still get to every place where they were seen later. (Not even among histories: one that
+    leaves others little choice is as likely as one that leaves them much.) If the log does not begin
+    with the deal, or no history is found in so many tries: evenly among what the view leaves open.
+    Pending answers of others in a window: evenly among those they could have given.
+    """
+
+    def __init__(self, seen: EuphoriaView, heard: Sequence[str]) -> None:
+        self.seen = seen
+        self.setting = Setting(
+            seen.players,
+            NOTHING if seen.first_player == "random" else int(seen.first_player),
+            seen.must_act,
+            seen.max_rounds,
+            seen.reaction_prompt == "capable",
+        )
+        self.unknown = unknown(seen)
+        moves = history(heard)
+        self.trail: Trail | None = None if moves is None else trail(moves, self.open_places())
+
+    def open_places(self) -> list[int]:
+        """By artifact: the places that the view leaves open."""
+        seen = self.seen
+        everywhere = 2**DECK + sum(2**s for s in range(seen.players) if s != seen.seat)
+        places = [everywhere] * 24
+        for name in seen.discard:
+            places[NUMBER_OF[name]] = 2**DISCARD
+        for seat, names in enumerate(seen.hand_known):
+            for name in names:
+                places[NUMBER_OF[name]] = 2**seat
+        for name in seen.hand:
+            places[NUMBER_OF[name]] = 2**seen.seat
+        return places
+
+    def sample(self, rng: Random) -> Euphoria:
+        for attempt in range(TRIES):
+            state = new_game(self.setting)
+            last = self.deal_cards(state, rng, attempt)
+            if last is None:
+                continue
+            self.deal_recruits(state, rng)
+            self.set_stage(state)
+            if self.seen.declared:
+                self.set_action(state, self.seen.declared, last)
+            if state.phase != WINDOW or self.set_answers(state, rng):
+                return state
+        raise RuntimeError("no state fits this view: it does not come from a game")
+
+    # Recruits
+
+    def deal_recruits(self, state: Euphoria, rng: Random) -> None:
+        seen, open_ = self.seen, self.unknown
+        placing = rng.choice(open_.placings)
+        rest = [int(E)] * open_.euphorians + [int(S)] * open_.subterrans
+        rng.shuffle(rest)
+        for slot, place in enumerate(open_.rows):
+            if place.kind is not None:
+                state.kinds[slot] = KINDS.index(place.kind)
+            else:
+                state.kinds[slot] = placing.index(slot) if slot in placing else rest.pop()
+            state.knowers[slot] = sum(2**seat for seat in place.knowers)
+            state.met[slot] = sum(2 ** slot_number(name) for name in place.met)
+            state.exposed |= BIT[slot] if place.exposed else 0
+            state.cleared |= BIT[slot] if place.cleared else 0
+        if seen.left_over:
+            known = seen.left_over_kind
+            state.left_over = rest.pop() if known is None else KINDS.index(known)
+        if PHASES.index(seen.phase) <= ORDERING:
+            self.undo_rows(state)
+
+    def undo_rows(self, state: Euphoria) -> None:
+        """Rows not formed yet are sorted hands; a deal that is going on has dealt only so far."""
+        seen = self.seen
+        formed = set(range(seen.players)) - set(seen.waiting_rows) if seen.phase == "order" else set()
+        for seat in range(seen.players):
+            if seat not in formed and seat != seen.seat:
+                sort_row(state.kinds, 3 * seat)
+        if seen.phase == "recruits":
+            for slot in range(seen.dealt, 3 * seen.players):
+                state.kinds[slot] = -1
+            if seen.seat >= 0:
+                self.keep_own(state)
+
+    def keep_own(self, state: Euphoria) -> None:
+        """One's own recruits so far, in the order in which they came."""
+        for place, own in enumerate(self.seen.recruits[self.seen.seat]):
+            state.kinds[3 * self.seen.seat + place] = -1 if own.kind is None else KINDS.index(own.kind)
+
+    # Artifacts
+
+    def deal_cards(self, state: Euphoria, rng: Random, attempt: int) -> int | None:
+        """The card drawn last (UNSEEN if that is not known), or None if these cards do not fit."""
+        if self.trail is not None and attempt < TRIES // 2:
+            return deal_history(self.trail, rng, state)
+        places = self.trail.places[-1] if self.trail else self.open_places()
+        sizes = [*self.seen.hand_sizes, self.seen.deck, len(self.seen.discard)]
+        where = fill(places, [*range(self.seen.players), DECK, DISCARD], sizes, rng)
+        if where is None:
+            return None
+        for seat in range(self.seen.players):
+            state.hands[seat] = sum(2**card for card in range(24) if where[card] == seat)
+            if self.seen.seat >= 0 and seat != self.seen.seat:
+                state.sure[8 * self.seen.seat + seat] = card_set(self.seen.hand_known[seat])
+        state.deck = sum(2**card for card in range(24) if where[card] == DECK)
+        state.discard = card_set(self.seen.discard)
+        return UNSEEN
+
+    # The rest is public
+
+    def set_stage(self, state: Euphoria) -> None:
+        seen = self.seen
+        state.phase = PHASES.index(seen.phase)
+        state.dealt = seen.dealt
+        state.turns = seen.turn
+        state.step = seen.step
+        state.active = NOTHING if seen.active is None else seen.active
+        state.center = seen.center
+        state.anarchists = sum(2**seat for seat in range(seen.players) if seen.anarchists[seat])
+        for seat, aim in enumerate(seen.aims):
+            state.aims[seat] = NOTHING if aim is None else aim
+        state.drawer = NOTHING if seen.drawer is None else seen.drawer
+        state.draws = seen.draws
+        state.cause = seen.cause
+        dealt = [int(kind) for kind in [*state.kinds, state.left_over]]
+        state.left_e = FOLLOWERS[seen.players] - dealt.count(int(E))
+        state.left_s = FOLLOWERS[seen.players] - dealt.count(int(S))
+        if state.phase == ORDERING:
+            state.asked = BIT[seen.players] - 1
+            state.answered = state.asked - sum(2**seat for seat in seen.waiting_rows)
+        if state.phase == OVER:
+            state.reason = REASONS.index(str(seen.reason))
+            state.winning = TEAMS.index(str(seen.winning_team))
+            state.winners = sum(2**seat for seat in seen.winners)
+
+    def set_action(self, state: Euphoria, action: Declared, last: int) -> None:
+        """The action under way."""
+        state.window = WINDOWS.index(action.window)
+        state.target = NOTHING if action.target is None else action.target
+        state.slot = NOTHING if action.slot is None else slot_number(action.slot)
+        state.aimed = NOTHING if action.aim is None else action.aim
+        state.card = NOTHING if action.card is None else NUMBER_OF[action.card]
+        chosen = [slot_number(pick) if "." in pick else int(pick) for pick in action.picks]
+        state.pick, state.second = (*chosen, NOTHING, NOTHING)[:2]
+        state.ears = sum(2**seat for seat in action.ears)
+        state.lamp = action.lamp
+        state.reactions = action.reactions
+        if action.fresh == "?":
+            known = self.seen.hand_known[state.target] if self.seen.seat >= 0 else ()
+            hand = members(state.hands[state.target] & ~card_set(known))
+            state.fresh = hand[0] if last == UNSEEN else last
+        elif action.fresh is not None:
+            state.fresh = NUMBER_OF[action.fresh]
+
+    def set_answers(self, state: Euphoria, rng: Random) -> bool:
+        """Who is asked and what they have answered; False if this world would ask nobody."""
+        seen, action = self.seen, self.seen.declared
+        assert action is not None
+        if action.asked is not None and action.waiting is not None:
+            state.asked = sum(2**seat for seat in action.asked)
+            state.answered = state.asked - sum(2**seat for seat in action.waiting)
+        else:  # only one's own part is known
+            state.asked = asked(state)
+            mine = seen.seat >= 0 and seen.answers[seen.seat] is not None
+            state.answered = BIT[seen.seat] if mine else 0
+        for seat in members(state.answered):
+            own = seen.answers[seat]
+            options = answers(state, seat)
+            state.answers[seat] = read(own) if own is not None else rng.choice(list(options))
+        return bool(state.asked & ~state.answered)
+
+
+def fill(
+    places: list[int], bins: list[int], sizes: list[int], rng: Random
+) -> dict[int, int] | None:
+    """Every card somewhere it may be, every place with its number of cards; None if it went wrong."""
+    room = dict(zip(bins, sizes, strict=True))
+    where: dict[int, int] = {}
+    cards = list(range(24))
+    rng.shuffle(cards)
+    cards.sort(key=lambda card: places[card].bit_count())
+    for card in cards:
+        slots = [place for place in bins if places[card] >> place & 1 for _ in range(room[place])]
+        if not slots:
+            return None
+        where[card] = rng.choice(slots)
+        room[where[card]] -= 1
+    return where
+
+
+def belief(seen: EuphoriaView, heard: Sequence[str]) -> EuphoriaBelief:
+    return EuphoriaBelief(seen, heard)
