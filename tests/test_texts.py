@@ -7,11 +7,11 @@ import re
 import sys
 
 import pytest
-from tests.support.documents import RULES, rule_ids
 
 from sobremesa import games
 from sobremesa.core import AnyGame, Note
 from sobremesa.text import Texts, languages, parse
+from tests.support.documents import RULES, rule_ids
 
 GAMES = [pytest.param(game, id=slug) for slug, game in games.ALL.items()]
 SPEAKERS = [None, *games.ALL]

@@ -60,7 +60,7 @@ def rule_ids(slug: str) -> list[str]:
 
 def blocks(slug: str, kind: str) -> list[Block]:
     """All fenced blocks of a kind; a block cites what stands in it and in the paragraph before it."""
-    found = []
+    found: list[Block] = []
     pattern = rf"((?:[^\n]+\n)*)\n?^```{kind}\n(.*?)^```"
     for match in re.finditer(pattern, document(slug), flags=re.MULTILINE | re.DOTALL):
         before, body = match.groups()

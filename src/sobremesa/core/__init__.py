@@ -2,12 +2,33 @@
 
 from sobremesa.core.option import Option, Options, choice, flag, number
 from sobremesa.core.protocol import (
-    AnyGame, Belief, Event, Game, Refusal, closed, legal_texts, one_action, plain_lines, play,
-    speaker, told_nothing,
-)  # fmt: skip
+    AnyGame,
+    Belief,
+    Event,
+    Game,
+    Refusal,
+    closed,
+    legal_texts,
+    one_action,
+    plain_lines,
+    play,
+    speaker,
+    told_nothing,
+)
 from sobremesa.core.state import (
-    ALIKE, CHANCE, JUDGE, LUCK, NOBODY, ONE, WATCHER, Action, Note, Result, Seat, State,
-)  # fmt: skip
+    ALIKE,
+    CHANCE,
+    JUDGE,
+    LUCK,
+    NOBODY,
+    ONE,
+    WATCHER,
+    Action,
+    Note,
+    Result,
+    Seat,
+    State,
+)
 
 __all__ = [
     "ALIKE", "CHANCE", "JUDGE", "LUCK", "NOBODY", "ONE", "WATCHER", "Action", "AnyGame", "Belief",

@@ -58,7 +58,9 @@ class Option:
             try:
                 return self.check(int(text))
             except ValueError:
-                raise ValueError(f"option {self.name} takes {self.takes()}, not {shown(text)}") from None
+                raise ValueError(
+                    f"option {self.name} takes {self.takes()}, not {shown(text)}"
+                ) from None
         if self.kind == "flag":
             return self.check({"true": True, "false": False}.get(text, text))
         if self.kind == "list" and text not in self.values:

@@ -146,7 +146,9 @@ def closed(before: State, now: State) -> bool:
     return before.together() == 0 or before.together() != now.together()
 
 
-def plain_lines(write: Callable[[Action], str]) -> Callable[[S, Sequence[Event], S, Seat], list[str]]:
+def plain_lines(
+    write: Callable[[Action], str],
+) -> Callable[[S, Sequence[Event], S, Seat], list[str]]:
     """`lines` for a game that hides nothing but unfinished simultaneous steps."""
 
     def lines(before: S, block: Sequence[Event], now: S, seat: Seat) -> list[str]:

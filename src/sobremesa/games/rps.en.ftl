@@ -13,6 +13,10 @@ player = Player { $seat }
 action-rock = Rock
 action-paper = Paper
 action-scissors = Scissors
+action-coin = The coin gives the round to player { $winner }
+
+board-round = Round { $round }
+board-won = Won
 
 reason-rounds = Two rounds are won.
 

@@ -13,6 +13,10 @@ player = Jugador { $seat }
 action-rock = Piedra
 action-paper = Papel
 action-scissors = Tijera
+action-coin = La moneda da la ronda al jugador { $winner }
+
+board-round = Ronda { $round }
+board-won = Ganadas
 
 reason-rounds = Ya hay dos rondas ganadas.
 

@@ -14,9 +14,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import (
-    CHANCE, JUDGE, LUCK, NOBODY, Action, Game, Options, Result, Seat, State,
-    one_action, plain_lines, speaker, told_nothing,
-)  # fmt: skip
+    CHANCE,
+    JUDGE,
+    LUCK,
+    NOBODY,
+    Action,
+    Game,
+    Options,
+    Result,
+    Seat,
+    State,
+    one_action,
+    plain_lines,
+    speaker,
+    told_nothing,
+)
 
 TEXTS = ("rock", "paper", "scissors", "coin 0", "coin 1")
 COIN, HIDDEN = 3, -1
@@ -118,7 +130,18 @@ def belief(seen: RpsView, heard: Sequence[str]) -> RpsBelief:
 
 
 GAME = Game(
-    slug="rps", prefix="RPS", rules="1.0", seats=range(2, 3), options=(),
-    new=new, write=TEXTS.__getitem__, read=read, view=view, belief=belief, hear=hear,
-    tell=told_nothing, read_line=one_action(read), lines=plain_lines(TEXTS.__getitem__),
-)  # fmt: skip
+    slug="rps",
+    prefix="RPS",
+    rules="1.0",
+    seats=range(2, 3),
+    options=(),
+    new=new,
+    write=TEXTS.__getitem__,
+    read=read,
+    view=view,
+    belief=belief,
+    hear=hear,
+    tell=told_nothing,
+    read_line=one_action(read),
+    lines=plain_lines(TEXTS.__getitem__),
+)

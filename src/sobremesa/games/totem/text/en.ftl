@@ -163,7 +163,7 @@ note-starter = { player } wins the roll-off and starts.
 note-placed = Six pieces take their places around the totem.
 note-turn = { player } is on turn.
 note-finished = The unit on { $cell } has finished.
-note-removed = { player } loses the piece on { $cell }: of those touched it is the farthest from its totem.
+note-removed = { player } loses the piece on { $cell }: none of those touched is farther from its totem.
 note-disconnected = { player } also loses what is cut off from the totem: { $cells }.
 note-fallen = The totem of { player } falls, and all its pieces with it.
 note-lapsed = { $points ->
@@ -180,6 +180,22 @@ reason-quiet_limit = Draw: too many quiet rolls.
 
 # The drawn board
 
+# By colour, for terminals without colours: the piece; the totem is the capital letter.
+letter = { $seat ->
+    [0] r
+    [1] b
+    [2] g
+   *[3] y
+}
+phase-off = Rolling off for the start.
+phase-start = Pick a start cell.
+phase-roll = The dice are next.
+phase-use = Decide what to do with the dice.
+phase-move = Walk off the points, step by step.
+phase-remove = Equally far: choose which piece falls.
+phase-again = A twelve: roll again?
+phase-over = The game is over.
+
 board-dice = dice
 board-points = { $points ->
     [one] { $points } point left
@@ -188,14 +204,14 @@ board-points = { $points ->
 board-pieces = pieces
 board-reserve = reserve
 board-lost = lost
-board-out = out, place { $place }
-board-turn = on turn
+board-out = out
 board-quiet = Quiet rolls: { $quiet } of { $limit }
 board-totem = totem
 board-piece = piece
 board-start = start cell
 board-mover = in motion
 board-done = finished
+board-fresh = moved since you last decided
 board-trail = trail
 board-legal = possible
 board-tied = may fall

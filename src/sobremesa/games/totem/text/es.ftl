@@ -163,7 +163,7 @@ note-starter = { player } gana la tirada inicial y empieza.
 note-placed = Seis piezas rodean el tótem.
 note-turn = Le toca a { player }.
 note-finished = La unidad de { $cell } ha terminado.
-note-removed = { player } pierde la pieza de { $cell }: de las tocadas, es la más alejada de su tótem.
+note-removed = { player } pierde la pieza de { $cell }: ninguna de las tocadas está más lejos de su tótem.
 note-disconnected = { player } pierde además lo que queda separado del tótem: { $cells }.
 note-fallen = Cae el tótem de { player }, y con él todas sus piezas.
 note-lapsed = { $points ->
@@ -180,6 +180,22 @@ reason-quiet_limit = Empate: demasiadas tiradas tranquilas.
 
 # El tablero dibujado
 
+# Por color, para terminales sin colores: la pieza; el tótem es la mayúscula.
+letter = { $seat ->
+    [0] r
+    [1] a
+    [2] v
+   *[3] m
+}
+phase-off = Tirada inicial.
+phase-start = Elige una casilla de inicio.
+phase-roll = Ahora, los dados.
+phase-use = Decide qué hacer con los dados.
+phase-move = Gasta los puntos, paso a paso.
+phase-remove = Igual de lejos: elige cuál cae.
+phase-again = Un doce: ¿vuelves a tirar?
+phase-over = La partida ha terminado.
+
 board-dice = dados
 board-points = { $points ->
     [one] queda { $points } punto
@@ -187,15 +203,15 @@ board-points = { $points ->
 }
 board-pieces = piezas
 board-reserve = reserva
-board-lost = perdidas
-board-out = fuera, puesto { $place }
-board-turn = le toca
+board-lost = caídas
+board-out = fuera
 board-quiet = Tiradas tranquilas: { $quiet } de { $limit }
 board-totem = tótem
 board-piece = pieza
 board-start = casilla de inicio
 board-mover = en marcha
 board-done = terminada
+board-fresh = movida desde tu última decisión
 board-trail = rastro
 board-legal = posible
 board-tied = puede caer

@@ -1,0 +1,49 @@
+"""Totem: dice points are walked off along the edge of one's own group; whoever is touched falls."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core import Action, Game, Options, Seat, choice, number
+from sobremesa.core.bag import everything
+from sobremesa.games.totem.belief import belief, table
+from sobremesa.games.totem.components import RULES_VERSION
+from sobremesa.games.totem.field import empty_field
+from sobremesa.games.totem.notation import lines, read, read_line, write
+from sobremesa.games.totem.rules import Totem
+from sobremesa.games.totem.view import TotemView, hear, tell, view
+
+
+def new(seats: int, options: Options) -> Totem:
+    """The roll-off is due (TOT-11)."""
+    none = vec[i64]([0] * seats)
+    state = Totem(table(seats, options), empty_field(seats), none, none[:])
+    state.rivals = everything(seats)
+    return state
+
+
+def may_undo(before: Totem, who: Seat, action: Action) -> bool:
+    """Until the next dice fall, a decision tells nobody anything that taking it back would undo."""
+    return True
+
+
+GAME: Game[Totem, TotemView] = Game(
+    slug="totem",
+    prefix="TOT",
+    rules=RULES_VERSION,
+    seats=range(2, 5),
+    options=(
+        choice("victims", "one", "one_per_colour"),
+        choice("distance", "board", "chain"),
+        number("quiet_per_player", 50, 1, 100_000),
+    ),
+    new=new,
+    write=write,
+    read=read,
+    view=view,
+    belief=belief,
+    hear=hear,
+    tell=tell,
+    read_line=read_line,
+    lines=lines,
+    may_undo=may_undo,
+)

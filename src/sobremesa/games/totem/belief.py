@@ -1,0 +1,84 @@
+"""What a seat may conclude: the position itself, since nothing is hidden."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core import Options, Seat
+from sobremesa.core.bag import BIT
+from sobremesa.games.totem.components import DIRECTION, NAMES, STEPS
+from sobremesa.games.totem.field import Field, empty_field
+from sobremesa.games.totem.rules import PHASES, Table, Totem
+from sobremesa.games.totem.view import TotemPlayer, TotemView
+
+
+def table(seats: int, options: Options) -> Table:
+    """What the table agreed, as the rules want it."""
+    return Table(
+        seats,
+        options["victims"] == "one_per_colour",
+        options["distance"] == "chain",
+        int(str(options["quiet_per_player"])),
+    )
+
+
+def cells(names: Sequence[str]) -> vec[i64]:
+    return vec[i64]([NAMES[name] for name in names])
+
+
+def settle(field: Field, seat: Seat, player: TotemPlayer) -> None:
+    """Put a player's units on the board."""
+    if player.totem:
+        field.place_totem(seat, NAMES[player.totem])
+    for piece in player.pieces:
+        field.place_piece(seat, NAMES[piece])
+
+
+def position(seen: TotemView) -> Totem:
+    """The state that gives this view."""
+    seats = len(seen.players)
+    field = empty_field(seats)
+    for seat, player in enumerate(seen.players):
+        settle(field, seat, player)
+    state = Totem(
+        table(seats, dict(seen.options)),
+        field,
+        vec[i64]([player.reserve for player in seen.players]),
+        vec[i64]([player.left for player in seen.players]),
+    )
+    state.phase = PHASES.index(seen.phase)
+    state.turn, state.starter = seen.turn, seen.starter
+    state.rivals = sum(BIT[seat] for seat in seen.rivals)
+    state.thrown = vec[i64](seen.thrown)
+    state.low, state.high = seen.dice
+    state.points = seen.points
+    state.mover = NAMES[seen.mover] if seen.mover else 0
+    state.trail, state.done = cells(seen.trail), cells(seen.done)
+    state.ways = state.ways_on() if seen.mover else 0
+    state.verdicts = vec[i64]([directions(state.mover, names) for names in seen.falling])
+    state.quiet, state.rolls, state.movements = seen.quiet, seen.rolls, seen.movements
+    state.loud, state.added, state.ended = seen.loud, seen.added, seen.ended
+    return state
+
+
+def directions(mover: int, names: Sequence[str]) -> int:
+    """The bits of the directions in which these cells lie."""
+    around = {mover + step: bit for step, bit in zip(STEPS, DIRECTION, strict=True)}
+    return sum(around[NAMES[name]] for name in names)
+
+
+@dataclass(frozen=True, slots=True)
+class TotemBelief:
+    """Certainty: every sample is the position that the view shows."""
+
+    known: Totem
+
+    def sample(self, rng: Random) -> Totem:
+        return self.known.copy()
+
+
+def belief(seen: TotemView, heard: Sequence[str]) -> TotemBelief:
+    return TotemBelief(position(seen))

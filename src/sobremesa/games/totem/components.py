@@ -1,0 +1,90 @@
+"""What the box holds: the board and its cells, the start cells, the dice. Compiled.
+
+A cell is a number in a grid of 21 rows of 20 columns: row letter A is grid row 1, and a cell's number
+is its column. Column 0 and the rows at both ends are off the board, so that a step never leaves the
+grid, and rising numbers are the canonical order of cells (row A first, within a row by number).
+
+        NW -20   NE -19
+    W -1    cell    E +1        J10 touches J11, I11, I10, J9, K9, K10
+        SW +19   SE +20
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sobremesa.core.data import DataError, load, table
+from sobremesa.core.hex import DIRECTIONS, Hex, hexagon
+
+FILE: Final = "totem.toml"
+DATA: Final = load("sobremesa.games.totem", FILE)
+BOARD_DATA: Final = table(DATA, FILE, "board")
+DICE_DATA: Final = table(DATA, FILE, "dice")
+
+LETTERS: Final[str] = BOARD_DATA["row_letters"]
+CENTRE_NUMBER: Final[int] = BOARD_DATA["number_offset"]
+WIDTH: Final[i64] = 20
+CELLS: Final[i64] = 420  # of the grid, 271 of them on the board
+
+PIECES: Final[i64] = int(table(DATA, FILE, "components")["pieces_per_totem"])
+RESERVE: Final[i64] = int(table(DATA, FILE, "setup")["reserve"])
+ADD_MIN_SUM: Final[i64] = int(DICE_DATA["add_min_sum"])
+AGAIN_SUM: Final[i64] = int(DICE_DATA["again_sum"])
+RULES_VERSION: Final[str] = table(DATA, FILE, "game")["rules_version"]
+COLOURS: Final[tuple[str, ...]] = tuple(table(DATA, FILE, "components")["colours"])
+
+
+def cell_at(place: Hex) -> int:
+    """The grid number of an axial coordinate."""
+    return (place.r + CENTRE_NUMBER) * 20 + place.q + CENTRE_NUMBER
+
+
+def cell_name(cell: int) -> str:
+    """`J10`; for any cell of the grid that has a row letter and a number."""
+    return f"{LETTERS[cell // 20 - 1]}{cell % 20}"
+
+
+NAMES: Final = {
+    cell_name(cell): cell for cell in range(20, 400) if cell % 20
+}  # 361, some off the board
+ON_BOARD: Final = [cell_at(place) for place in hexagon(int(BOARD_DATA["side"]))]
+if len(ON_BOARD) != BOARD_DATA["cells"]:
+    raise DataError(FILE, "board.cells", f"a board of this side has {len(ON_BOARD)} cells")
+
+WAYS: Final = sorted(DIRECTIONS, key=lambda way: (way.r, way.q))  # in the canonical order of cells
+STEPS: Final = vec[i64]([way.r * 20 + way.q for way in WAYS])
+SIX: Final[i64] = 6  # of them
+DIRECTION: Final = vec[i64]([2**k for k in range(6)])  # the bit of each, in sets of directions
+
+FREE: Final[u8] = 0
+OFF: Final[u8] = 255  # not a cell of the board
+
+
+def empty_board() -> vec[u8]:
+    board = vec[u8]([255] * 420)
+    for cell in ON_BOARD:
+        board[cell] = FREE
+    return board
+
+
+EMPTY: Final = empty_board()
+
+
+def start_cell(name: str) -> int:
+    if name not in NAMES or NAMES[name] not in ON_BOARD:
+        raise DataError(FILE, "start", f"{name} is not a cell of the board")
+    return NAMES[name]
+
+
+STARTS: Final = vec[i64](sorted(start_cell(entry["cell"]) for entry in DATA["start"]))
+
+# By number of players: the sets of cells that a game may begin with (TOT-15 to TOT-17).
+START_SETS: Final[dict[int, list[list[int]]]] = {
+    int(players): [[start_cell(name) for name in names] for names in sets]
+    for players, sets in table(DATA, FILE, "start_sets").items()
+}
+
+ROLLS: Final[list[list[int]]] = DICE_DATA["rolls"]  # low die, high die, weight out of 36
+if sum(weight for _, _, weight in ROLLS) != 36:
+    raise DataError(FILE, "dice.rolls", "the weights of two dice add up to 36")

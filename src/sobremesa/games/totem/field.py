@@ -1,0 +1,253 @@
+"""The board as a kernel: whose unit stands where, and how units hang together. Compiled.
+
+Native ints and vecs live here, so that `rules.py` can speak the game's words. Each unit of a colour has a
+number, 0 for the totem, and sets of units are numbers, a bit for each. Every cell knows which units of
+each colour stand beside it, so that a group is followed from unit to unit without looking at
+the board, and asking whether a cell touches a part of a group is one `&`.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from sobremesa.core.bag import BIT
+from sobremesa.games.totem.components import (
+    CELLS,
+    DIRECTION,
+    EMPTY,
+    FREE,
+    OFF,
+    PIECES,
+    SIX,
+    STEPS,
+)
+
+UNITS: Final[i64] = PIECES + 1  # of one colour, the totem included
+TOTEM: Final[i64] = 1  # the set of the totem alone
+EVERY_WAY: Final[i64] = 63
+
+# Which unit a set of one holds, by a de Bruijn sequence: its 32 products differ in their upper five bits.
+SEQUENCE: Final[i64] = 0x077CB531
+NUMBER: Final = vec[i64]([0] * 32)
+for number in range(32):
+    NUMBER[(2**number * 0x077CB531 & 0xFFFFFFFF) >> 27] = number
+
+
+@final
+class Field:
+    """The units of all colours. On the board unit n of seat s is 1 + s * UNITS + n."""
+
+    def __init__(
+        self,
+        board: vec[u8],
+        beside: vec[i32],
+        sorted_cells: vec[i64],
+        cells: vec[i64],
+        groups: vec[i64],
+    ) -> None:
+        self.board = board
+        self.beside = beside  # CELLS for each seat: the set of its units next to each cell
+        self.sorted_cells = sorted_cells  # UNITS for each seat: where its units stand, rising
+        self.cells = cells  # UNITS for each seat: where unit 0, 1... stands
+        self.groups = groups  # by seat: the set of units on the board
+
+    def copy(self) -> "Field":
+        return Field(
+            self.board[:], self.beside[:], self.sorted_cells[:], self.cells[:], self.groups[:]
+        )
+
+    def free(self, cell: i64) -> bool:
+        return self.board[cell] == FREE
+
+    def owner(self, cell: i64) -> i64:
+        """The seat whose unit stands here, or -1."""
+        unit = self.board[cell]
+        return -1 if unit == FREE or unit == OFF else (i64(unit) - 1) // UNITS
+
+    def totem(self, seat: i64) -> i64:
+        """The cell of a seat's totem, 0 if it has none on the board."""
+        return self.cells[seat * UNITS] if self.groups[seat] & TOTEM else 0
+
+    def count(self, seat: i64) -> i64:
+        """How many units of a seat stand on the board."""
+        group = self.groups[seat]
+        count: i64 = 0
+        while group:
+            group &= group - 1
+            count += 1
+        return count
+
+    def unit(self, seat: i64, index: i64) -> i64:
+        """The cell of a seat's unit, by its index in rising order of cells."""
+        return self.sorted_cells[seat * UNITS + index]
+
+    # Units come, go and move
+
+    def place_totem(self, seat: i64, cell: i64) -> None:
+        self.put(seat, 0, cell)
+
+    def place_piece(self, seat: i64, cell: i64) -> None:
+        """A piece comes to a free cell, with the first number that is not in use."""
+        number: i64 = 1
+        while self.groups[seat] & BIT[number]:
+            number += 1
+        self.put(seat, number, cell)
+
+    def put(self, seat: i64, number: i64, cell: i64) -> None:
+        cells = self.sorted_cells
+        first = seat * UNITS
+        i = first + self.count(seat)
+        while i > first and cells[i - 1] > cell:
+            cells[i] = cells[i - 1]
+            i -= 1
+        cells[i] = cell
+        self.groups[seat] |= BIT[number]
+        self.settle(seat, number, cell)
+
+    def settle(self, seat: i64, number: i64, cell: i64) -> None:
+        """Mark a unit's cell, and the cells around it."""
+        self.board[cell] = u8(1 + seat * UNITS + number)
+        self.cells[seat * UNITS + number] = cell
+        self.mark(seat, number, cell)
+
+    def mark(self, seat: i64, number: i64, cell: i64) -> None:
+        """A unit comes to stand beside the cells around it, or does so no longer."""
+        beside = self.beside
+        bit = i32(BIT[number])
+        base = seat * CELLS + cell
+        for k in range(SIX):
+            beside[base + STEPS[k]] ^= bit
+
+    def take(self, cell: i64) -> None:
+        """A unit leaves the board."""
+        seat = self.owner(cell)
+        number = (i64(self.board[cell]) - 1) % UNITS
+        cells = self.sorted_cells
+        last = seat * UNITS + self.count(seat) - 1
+        i = seat * UNITS
+        while cells[i] != cell:
+            i += 1
+        while i < last:
+            cells[i] = cells[i + 1]
+            i += 1
+        self.board[cell] = FREE
+        self.groups[seat] ^= BIT[number]
+        self.mark(seat, number, cell)
+
+    def move(self, seat: i64, source: i64, cell: i64) -> None:
+        number = (i64(self.board[source]) - 1) % UNITS
+        cells = self.sorted_cells
+        i = seat * UNITS
+        while cells[i] != source:
+            i += 1
+        last = seat * UNITS + self.count(seat) - 1
+        while i < last and cells[i + 1] < cell:
+            cells[i] = cells[i + 1]
+            i += 1
+        while i > seat * UNITS and cells[i - 1] > cell:
+            cells[i] = cells[i - 1]
+            i -= 1
+        cells[i] = cell
+        self.board[source] = FREE
+        self.mark(seat, number, source)
+        self.settle(seat, number, cell)
+
+    # How units hang together
+
+    def part(self, seat: i64, start: i64, within: i64, enough: i64) -> i64:
+        """The units of a set that hang together with `start`, at least until `enough` are found."""
+        beside = self.beside
+        cells = self.cells
+        base = seat * CELLS
+        first = seat * UNITS
+        reached = start
+        ahead = start
+        while ahead and enough & ~reached:
+            next_one = ahead & -ahead
+            cell = cells[first + NUMBER[(next_one * SEQUENCE & 0xFFFFFFFF) >> 27]]
+            found = i64(beside[base + cell]) & within & ~reached
+            reached |= found
+            ahead = ahead ^ next_one | found
+        return reached
+
+    def ways(self, seat: i64, source: i64) -> i64:
+        """The directions (bits) in which a unit may step without cutting its group (TOT-42, TOT-43)."""
+        ways = self.ways_beside(seat, source)
+        if ways == 0 or self.is_end(seat, source):
+            return ways
+        others = self.others(seat, source)
+        neighbours = i64(self.beside[seat * CELLS + source])
+        part = self.part(seat, neighbours & -neighbours, others, neighbours)
+        if neighbours & ~part == 0:
+            return ways
+        while True:  # the unit ties several parts together, and its step must tie them again
+            ways = self.ways_touching(seat, source, ways, part)
+            others &= ~part
+            neighbours &= others
+            if neighbours == 0:
+                return ways
+            part = self.part(seat, neighbours & -neighbours, others, neighbours)
+            if neighbours & ~part == 0:
+                part = others  # the last part is all that is left
+
+    def others(self, seat: i64, source: i64) -> i64:
+        """The seat's units but for the one that stands here."""
+        return self.groups[seat] & ~BIT[(i64(self.board[source]) - 1) % UNITS]
+
+    def is_end(self, seat: i64, source: i64) -> bool:
+        """Has the unit only one neighbour of its colour, so that it ties nothing together?"""
+        neighbours = self.beside[seat * CELLS + source]
+        return neighbours & (neighbours - 1) == 0
+
+    def ways_beside(self, seat: i64, source: i64) -> i64:
+        """The directions (bits) to free cells that touch another unit of the seat."""
+        return self.ways_touching(seat, source, EVERY_WAY, self.others(seat, source))
+
+    def ways_touching(self, seat: i64, source: i64, ways: i64, part: i64) -> i64:
+        """Those of the ways that lead to free cells beside units of a part."""
+        board = self.board
+        beside = self.beside
+        base = seat * CELLS
+        for k in range(SIX):
+            cell = source + STEPS[k]
+            if board[cell] != FREE or i64(beside[base + cell]) & part == 0:
+                ways &= ~DIRECTION[k]
+        return ways
+
+    def cut_off(self, seat: i64) -> vec[i64]:
+        """The cells of units that no chain links to their totem any more (TOT-5)."""
+        group = self.groups[seat]
+        lost = group & ~self.part(seat, TOTEM, group, group)
+        found = vec[i64]()
+        for i in range(self.count(seat)):
+            cell = self.unit(seat, i)
+            if lost & BIT[(i64(self.board[cell]) - 1) % UNITS]:
+                found = append(found, cell)
+        return found
+
+    def distance(self, cell: i64, other: i64) -> i64:
+        """Steps between two cells of an empty board (TOT-8)."""
+        dr = cell // 20 - other // 20
+        dq = cell % 20 - other % 20
+        return max(dr, -dr, dq, -dq, dq + dr, -dq - dr)
+
+    def chain(self, seat: i64, cell: i64) -> i64:
+        """Links of the shortest chain of own units from a unit to its totem (TOT-53)."""
+        goal = BIT[(i64(self.board[cell]) - 1) % UNITS]
+        reached = TOTEM
+        links: i64 = 0
+        while reached & goal == 0:
+            links += 1
+            grown = reached
+            for number in range(UNITS):
+                if reached & BIT[number]:
+                    at = self.cells[seat * UNITS + number]
+                    grown |= i64(self.beside[seat * CELLS + at])
+            reached = grown
+        return links
+
+
+def empty_field(seats: int) -> Field:
+    units = vec[i64]([0] * (int(UNITS) * seats))
+    return Field(EMPTY[:], vec[i32]([0] * (420 * seats)), units, units[:], vec[i64]([0] * seats))

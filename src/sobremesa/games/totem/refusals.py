@@ -1,0 +1,97 @@
+"""Why not: the rule that an illegal event breaks (section 12). It explains; `legal` has judged.
+
+The order of the questions is that of a referee: is it over, is it your turn, is it the time for that,
+and then what is wrong with the thing itself.
+"""
+
+from typing import Final
+
+from sobremesa.core.state import CHANCE, Action, Seat
+from sobremesa.games.totem.actions import (
+    ADD,
+    AGAIN,
+    END,
+    OFF_DIE,
+    PASS,
+    REMOVE,
+    START,
+    STEP,
+    STOP,
+    USE,
+    detail,
+    kind_of,
+    origin,
+)
+from sobremesa.games.totem.components import ADD_MIN_SUM, ON_BOARD, STARTS, STEPS
+from sobremesa.games.totem.rules import DICE, OVER, PICK, ROLL_OFF, THROW, TIE, TWELVE, WALK, Totem
+
+SET_RULE: Final = {2: "TOT-15", 3: "TOT-16", 4: "TOT-17"}
+
+
+def why_not(state: Totem, who: Seat, action: Action) -> str:
+    kind = kind_of(action)
+    if state.phase == OVER:
+        return "TOT-63"
+    if state.phase == ROLL_OFF:
+        return "TOT-11"
+    if who == CHANCE:
+        return "TOT-11" if kind == OFF_DIE else "TOT-20" if state.phase == THROW else "TOT-27"
+    if who != state.turn:
+        return "TOT-12" if state.phase == PICK else "TOT-21"
+    if state.phase == PICK:
+        return bad_pick(state, detail(action)) if kind == START else "TOT-18"
+    if kind == START:
+        return "TOT-13"
+    if state.phase == THROW:
+        return "TOT-20"
+    if state.phase == TIE:
+        return "TOT-54" if kind == REMOVE else "TOT-58"
+    if kind == REMOVE:
+        return "TOT-51"
+    if state.phase == TWELVE:
+        return "TOT-32" if state.added else "TOT-27"
+    if kind == AGAIN:
+        return "TOT-33"
+    if kind == ADD:
+        return bad_addition(state)
+    if kind == PASS:
+        return "TOT-25"
+    if kind == STOP:
+        return "TOT-49" if state.phase == WALK and state.mover else "TOT-48"
+    if kind == USE:
+        return "TOT-22"
+    if kind == STEP:
+        return bad_step(state, origin(action), detail(action))
+    return "TOT-23" if state.phase == WALK and kind == END else "TOT-22"
+
+
+def bad_pick(state: Totem, cell: int) -> str:
+    """TOT-13: highlighted, free, and within the pattern for this number of players."""
+    if cell not in STARTS or not state.field.free(cell):
+        return "TOT-13"
+    return SET_RULE[int(state.table.seats)]
+
+
+def bad_addition(state: Totem) -> str:
+    if state.phase == WALK:
+        return "TOT-32"
+    by_dice = state.low == state.high or state.low + state.high >= ADD_MIN_SUM
+    return "TOT-31" if by_dice else "TOT-30"
+
+
+def bad_step(state: Totem, source: int, cell: int) -> str:
+    if state.field.owner(source) != state.turn or source == cell:
+        return "TOT-40"
+    if state.field.count(state.turn) == 1:
+        return "TOT-47"
+    if state.phase == DICE:
+        return "TOT-22"
+    if source in state.done:
+        return "TOT-45"
+    if state.mover and source != state.mover:
+        return "TOT-46"
+    if cell not in ON_BOARD or cell - source not in STEPS:
+        return "TOT-40"
+    if not state.field.free(cell):
+        return "TOT-42"
+    return "TOT-44" if source == state.mover and cell in state.trail else "TOT-43"

@@ -1,0 +1,480 @@
+"""The rules of Totem: setup, dice, walking, elimination, end. Compiled.
+
+What the board is stands in `field.py`; why something is refused stands in `refusals.py`.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sobremesa.core.bag import BIT, size
+from sobremesa.core.state import ALIKE, CHANCE, LUCK, NOBODY, ONE, Result, State
+from sobremesa.games.totem.actions import (
+    ADD,
+    AGAIN,
+    AGAIN_OR_END,
+    END,
+    JUST_PASS,
+    OFF_DIE,
+    PASS,
+    REMOVE,
+    START,
+    STEP,
+    STOP,
+    THROW_ODDS,
+    THROWS,
+    USE,
+    act,
+    detail,
+    dice,
+    kind_of,
+    origin,
+    step,
+)
+from sobremesa.games.totem.attack import direction_of, verdicts_on
+from sobremesa.games.totem.components import (
+    ADD_MIN_SUM,
+    AGAIN_SUM,
+    DIRECTION,
+    RESERVE,
+    SIX,
+    START_SETS,
+    STARTS,
+    STEPS,
+)
+from sobremesa.games.totem.field import Field
+
+# Phases: what is to be decided now.
+ROLL_OFF: Final[i64] = 0  # chance
+PICK: Final[i64] = 1
+THROW: Final[i64] = 2  # chance
+DICE: Final[i64] = 3
+WALK: Final[i64] = 4
+TIE: Final[i64] = 5
+TWELVE: Final[i64] = 6
+OVER: Final[i64] = 7
+PHASES: Final = ("off", "start", "roll", "use", "move", "remove", "again", "over")
+
+RULE_OF: Final = {"last_totem": "TOT-60", "exhaustion": "TOT-61", "quiet_limit": "TOT-62"}
+
+# Consequences that a traced copy writes down, for `tell`: what, whose, where (or how much).
+STARTER: Final[i64] = 0
+PLACED: Final[i64] = 1
+FINISHED: Final[i64] = 2
+REMOVED: Final[i64] = 3
+CUT_OFF: Final[i64] = 4
+FALLEN: Final[i64] = 5
+LAPSED: Final[i64] = 6
+
+
+@final
+class Table:
+    """What the table agreed, and what never changes during a game."""
+
+    def __init__(
+        self, seats: i64, one_per_colour: bool, chain: bool, quiet_per_player: i64
+    ) -> None:
+        self.seats = seats
+        self.one_per_colour = one_per_colour  # option victims (TOT-52)
+        self.chain = chain  # option distance (TOT-53)
+        self.quiet_per_player = quiet_per_player  # TOT-62
+
+
+@final
+class Totem(State):
+    def __init__(self, table: Table, field: Field, reserve: vec[i64], left: vec[i64]) -> None:
+        self.table = table
+        self.field = field
+        self.reserve = reserve  # by seat
+        self.left = left  # by seat: when it left the game, 0 while its totem stands (TOT-65)
+        self.phase: i64 = ROLL_OFF
+        self.turn: i64 = 0  # the seat that decides, or whose roll is due
+        self.rivals: i64 = 0  # seats that roll off against each other (bits, TOT-11)
+        self.thrown: vec[i64] = vec[i64]()  # their dice so far
+        self.starter: i64 = -1
+        self.low: i64 = 0  # the dice of this roll
+        self.high: i64 = 0
+        self.points: i64 = 0
+        self.mover: i64 = 0  # cell of the unit in motion, 0 if there is none
+        self.ways: i64 = 0  # the directions in which it may go on (bits)
+        self.trail: vec[i64] = vec[i64]()  # cells that it has occupied in this roll
+        self.done: vec[i64] = vec[i64]()  # cells of units whose movement is finished
+        self.verdicts: vec[i64] = vec[i64]()  # what falls around the mover: see attack.py
+        self.quiet: i64 = 0  # consecutive quiet rolls (TOT-62)
+        self.loud = False  # has a unit come or gone in this roll?
+        self.added = False  # was this roll exchanged for a piece?
+        self.rolls: i64 = 0  # completed
+        self.movements: i64 = 0  # finished so far: the time of TOT-65
+        self.ended = ""  # the reason, once it is over
+        self.trace: list[tuple[int, int, int]] | None = None  # consequences, in a traced copy only
+
+    def copy(self) -> "Totem":
+        new = Totem(self.table, self.field.copy(), self.reserve[:], self.left[:])
+        new.phase = self.phase
+        new.turn = self.turn
+        new.rivals = self.rivals
+        new.thrown = self.thrown[:]
+        new.starter = self.starter
+        new.low = self.low
+        new.high = self.high
+        new.points = self.points
+        new.mover = self.mover
+        new.ways = self.ways
+        new.trail = self.trail[:]
+        new.done = self.done[:]
+        new.verdicts = self.verdicts[:]
+        new.quiet = self.quiet
+        new.loud = self.loud
+        new.added = self.added
+        new.rolls = self.rolls
+        new.movements = self.movements
+        new.ended = self.ended
+        return new
+
+    # Who decides, and what
+
+    def deciders(self) -> vec[i64]:
+        if self.phase == OVER:
+            return NOBODY
+        if self.phase == ROLL_OFF or self.phase == THROW:
+            return LUCK
+        return ONE[self.turn]
+
+    def legal(self, who: i64) -> vec[i64]:
+        if self.phase == WALK:
+            return self.steps()
+        if self.phase == THROW:
+            return THROWS
+        if self.phase == DICE:
+            return self.uses()
+        if self.phase == TIE:
+            return self.tied()
+        if self.phase == TWELVE:
+            return AGAIN_OR_END
+        if self.phase == PICK:
+            return self.picks()
+        return vec[i64]([act(OFF_DIE, dice(self.next_rival(), face)) for face in range(1, 7)])
+
+    def weights(self) -> vec[i64]:
+        return THROW_ODDS if self.phase == THROW else ALIKE
+
+    def picks(self) -> vec[i64]:
+        """TOT-13: free start cells with which the picks can still become a start set."""
+        picked = [self.field.totem(seat) for seat in self.seats() if self.field.totem(seat)]
+        fitting = [cells for cells in START_SETS[self.table.seats] if set(picked) <= set(cells)]
+        found = vec[i64]()
+        for cell in STARTS:
+            if cell not in picked and any(cell in cells for cells in fitting):
+                found = append(found, act(START, cell))
+        return found
+
+    def uses(self) -> vec[i64]:
+        """TOT-22, TOT-25: points to walk off, or a piece to add; a pass if there is neither."""
+        found = vec[i64]()
+        if self.other_can_walk():
+            found = append(found, act(USE, self.low))
+            if self.high != self.low:
+                found = append(found, act(USE, self.high))
+            found = append(found, act(USE, self.low + self.high))
+        if self.may_add():
+            totem = self.field.totem(self.turn)
+            for k in range(SIX):
+                cell = totem + STEPS[k]
+                if self.field.free(cell):
+                    found = append(found, act(ADD, cell))
+        return found if len(found) > 0 else JUST_PASS
+
+    def may_add(self) -> bool:
+        """TOT-30, TOT-31: a double or ten points, and a piece in reserve."""
+        by_dice = self.low == self.high or self.low + self.high >= ADD_MIN_SUM
+        return by_dice and self.reserve[self.turn] > 0
+
+    def steps(self) -> vec[i64]:
+        """TOT-23, TOT-46: steps of the unit in motion and `stop`, or of any unit that is not done."""
+        found = vec[i64]()
+        if self.mover:
+            found = self.steps_of(self.mover, self.ways, found)
+            if self.other_can_walk():
+                found = append(found, act(STOP, 0))  # TOT-49
+            return found
+        for i in range(self.field.count(self.turn)):
+            unit = self.field.unit(self.turn, i)
+            ways = self.field.ways(self.turn, unit)
+            if ways and unit not in self.done:
+                found = self.steps_of(unit, ways, found)
+        return found
+
+    def steps_of(self, unit: i64, ways: i64, found: vec[i64]) -> vec[i64]:
+        first = step(unit, 0)
+        for k in range(SIX):
+            if ways & DIRECTION[k]:
+                found = append(found, first + unit + STEPS[k])
+        return found
+
+    def ways_on(self) -> i64:
+        """Directions open to the unit in motion: it never returns to its trail (TOT-44)."""
+        ways = self.field.ways(self.turn, self.mover)
+        if ways:
+            for k in range(SIX):
+                if ways & DIRECTION[k] and self.mover + STEPS[k] in self.trail:
+                    ways ^= DIRECTION[k]
+        return ways
+
+    def other_can_walk(self) -> bool:
+        """Has a unit that is neither done nor in motion a legal step? The ends of a group are asked
+        first: they tie nothing together, so the answer is cheap and most often yes."""
+        field = self.field
+        for ends in (True, False):
+            for i in range(field.count(self.turn)):
+                unit = field.unit(self.turn, i)
+                if field.is_end(self.turn, unit) == ends and unit != self.mover:
+                    if unit not in self.done and field.ways(self.turn, unit):
+                        return True
+        return False
+
+    def tied(self) -> vec[i64]:
+        """TOT-54: the pieces among which the attacker must choose."""
+        found = vec[i64]()
+        for k in range(SIX):
+            if self.verdicts[0] & DIRECTION[k]:
+                found = append(found, act(REMOVE, self.mover + STEPS[k]))
+        return found
+
+    def seats(self) -> range:
+        return range(int(self.table.seats))
+
+    # What happens
+
+    def apply(self, who: i64, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == STEP:
+            self.walk(origin(action), detail(action))
+        elif who == CHANCE:
+            if kind == OFF_DIE:
+                self.throw_off(detail(action))
+            else:
+                self.throw(detail(action))
+        elif kind == STOP:
+            self.finish()
+        elif kind == USE:
+            self.points = detail(action)
+            self.phase = WALK
+        elif kind == ADD:
+            self.add(detail(action))
+        elif kind == PASS:
+            self.end_roll()
+        elif kind == REMOVE:
+            self.verdicts[0] = direction_of(self.mover, detail(action))
+            self.execute()
+        elif kind == AGAIN:
+            self.phase = THROW
+        elif kind == END:
+            self.next_turn()
+        else:
+            self.start(detail(action))
+
+    def next_rival(self) -> i64:
+        """The seat whose die of the roll-off is next: rivals roll in ascending order."""
+        skip = i64(len(self.thrown))
+        for seat in range(self.table.seats):
+            if self.rivals & BIT[seat]:
+                if skip == 0:
+                    return seat
+                skip -= 1
+        return -1
+
+    def throw_off(self, seat_and_die: i64) -> None:
+        """TOT-11: the highest starts; those who tie for it roll again among themselves."""
+        self.thrown = append(self.thrown, seat_and_die % 8)
+        if len(self.thrown) < size(self.rivals):
+            return
+        highest = max(list(self.thrown))
+        rivals = [seat for seat in self.seats() if self.rivals & BIT[seat]]
+        best = [s for s, die in zip(rivals, list(self.thrown), strict=True) if die == highest]
+        self.thrown = vec[i64]()
+        self.rivals = 0
+        for seat in best:
+            self.rivals |= BIT[seat]
+        if len(best) == 1:
+            self.starter = self.turn = best[0]
+            self.phase = PICK
+            self.note(STARTER, self.turn, 0)
+
+    def start(self, cell: i64) -> None:
+        """TOT-14: totem and six pieces; TOT-18: then the starter takes the first turn."""
+        self.field.place_totem(self.turn, cell)
+        for k in range(SIX):
+            self.field.place_piece(self.turn, cell + STEPS[k])
+        self.reserve[self.turn] = RESERVE
+        self.note(PLACED, self.turn, cell)
+        self.turn = (self.turn + 1) % self.table.seats  # TOT-12
+        if self.turn == self.starter:
+            self.phase = THROW
+
+    def throw(self, faces: i64) -> None:
+        """TOT-20, TOT-34: every roll starts afresh."""
+        self.low = faces // 8
+        self.high = faces % 8
+        self.points = 0
+        self.mover = 0
+        self.trail = vec[i64]()
+        self.done = vec[i64]()
+        self.loud = False
+        self.added = False
+        self.phase = DICE
+
+    def add(self, cell: i64) -> None:
+        """TOT-30 to TOT-32: the whole roll for one piece, which attacks nobody."""
+        self.field.place_piece(self.turn, cell)
+        self.reserve[self.turn] -= 1
+        self.loud = True
+        self.added = True
+        if not self.decided():
+            self.end_roll()
+
+    def walk(self, source: i64, cell: i64) -> None:
+        """TOT-40: one step costs one point."""
+        self.field.move(self.turn, source, cell)
+        if self.mover == 0:
+            self.trail = vec[i64]([source])
+        self.trail = append(self.trail, cell)
+        self.mover = cell
+        self.points -= 1
+        if self.points > 0:
+            self.ways = self.ways_on()
+        if self.points == 0 or self.ways == 0:  # TOT-48
+            self.finish()
+
+    # Elimination
+
+    def finish(self) -> None:
+        """TOT-50: the unit in motion has finished; what it touches is judged at once."""
+        self.note(FINISHED, self.turn, self.mover)
+        self.movements += 1
+        self.verdicts = verdicts_on(
+            self.field,
+            self.turn,
+            self.mover,
+            self.table.seats,
+            self.table.one_per_colour,
+            self.table.chain,
+        )
+        self.execute()
+
+    def execute(self) -> None:
+        """Carry out the verdicts; a tie waits for the attacker's choice (TOT-54)."""
+        while len(self.verdicts) > 0:
+            if size(self.verdicts[0]) > 1:
+                self.phase = TIE
+                return
+            for k in range(SIX):
+                if self.verdicts[0] == DIRECTION[k]:
+                    self.eliminate(self.mover + STEPS[k])
+            self.verdicts = self.verdicts[1:]
+        self.done = append(self.done, self.mover)
+        self.mover = 0
+        self.trail = vec[i64]()
+        self.phase = WALK
+        if self.decided():
+            return
+        if self.points > 0 and not self.other_can_walk():
+            self.note(LAPSED, self.turn, self.points)
+            self.points = 0
+        if self.points == 0:
+            self.end_roll()
+
+    def eliminate(self, cell: i64) -> None:
+        """TOT-52, TOT-56, TOT-57: a unit falls, and all that hangs on it."""
+        seat = self.field.owner(cell)
+        self.loud = True
+        if cell == self.field.totem(seat):
+            self.fall(seat)
+            return
+        self.field.take(cell)
+        self.note(REMOVED, seat, cell)
+        for piece in self.field.cut_off(seat):
+            self.field.take(piece)
+            self.note(CUT_OFF, seat, piece)
+
+    def fall(self, seat: i64) -> None:
+        while self.field.count(seat) > 0:
+            self.field.take(self.field.unit(seat, 0))
+        self.reserve[seat] = 0
+        self.left[seat] = self.movements
+        self.note(FALLEN, seat, 0)
+
+    # Ends of rolls, turns and the game
+
+    def standing(self) -> i64:
+        """How many players still have a totem."""
+        count: i64 = 0
+        for seat in range(self.table.seats):
+            if self.field.totem(seat):
+                count += 1
+        return count
+
+    def decided(self) -> bool:
+        """TOT-60, TOT-61, in this order, after every addition and every finished movement."""
+        if self.standing() == 1:
+            return self.end_game("last_totem")
+        for seat in range(self.table.seats):
+            if self.field.totem(seat):
+                if self.field.count(seat) != 2 or self.reserve[seat] > 0:
+                    return False
+        return self.end_game("exhaustion")
+
+    def end_game(self, reason: str) -> bool:
+        self.phase = OVER
+        self.ended = reason
+        return True
+
+    def end_roll(self) -> None:
+        """TOT-27, TOT-62, TOT-33."""
+        self.rolls += 1
+        self.quiet = 0 if self.loud else self.quiet + 1
+        if self.quiet >= self.table.quiet_per_player * self.standing():
+            self.end_game("quiet_limit")
+        elif self.low + self.high == AGAIN_SUM:
+            self.phase = TWELVE
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """TOT-21: clockwise to the next player with a totem."""
+        self.turn = (self.turn + 1) % self.table.seats
+        while self.field.totem(self.turn) == 0:
+            self.turn = (self.turn + 1) % self.table.seats
+        self.phase = THROW
+
+    def result(self) -> Result | None:
+        """TOT-64, TOT-65."""
+        if self.phase != OVER:
+            return None
+        standing = [seat for seat in self.seats() if self.field.totem(seat)]
+        winners = standing if self.ended == "last_totem" else []
+        share = round(1 / len(standing), 6)
+        details: dict[str, object] = {
+            "places": [self.place(seat) for seat in self.seats()],
+            "shares": [share if seat in standing else 0.0 for seat in self.seats()],
+            "rolls": int(self.rolls),
+        }
+        points = tuple([1 if seat in winners else 0 for seat in self.seats()])
+        return Result(tuple(winners), points, self.ended, RULE_OF[self.ended], details)
+
+    def place(self, seat: i64) -> int:
+        """One more than the number of players who lasted longer."""
+        if self.left[seat] == 0:
+            return 1
+        return 1 + len(
+            [s for s in self.seats() if self.left[s] == 0 or self.left[s] > self.left[seat]]
+        )
+
+    def note(self, what: i64, seat: i64, where: i64) -> None:
+        if self.trace is not None:
+            self.trace.append((int(what), int(seat), int(where)))
+
+    def forbids(self, who: i64, action: i64) -> str:
+        from sobremesa.games.totem.refusals import why_not  # it reads positions, so it comes later
+
+        return why_not(self, who, action)

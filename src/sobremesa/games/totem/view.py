@@ -1,0 +1,163 @@
+"""Who sees what: everything is open to everybody (section 9), so all seats have the same view."""
+
+from dataclasses import dataclass
+
+from sobremesa.core import Action, Note, Seat, speaker
+from sobremesa.games.totem.actions import OFF_DIE, detail, kind_of
+from sobremesa.games.totem.components import DIRECTION, PIECES, STEPS, cell_name
+from sobremesa.games.totem.notation import rivals, write
+from sobremesa.games.totem.rules import (
+    CUT_OFF,
+    FALLEN,
+    FINISHED,
+    LAPSED,
+    PHASES,
+    PLACED,
+    REMOVED,
+    STARTER,
+    Totem,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TotemPlayer:
+    """What one player has."""
+
+    totem: str | None
+    pieces: tuple[str, ...]  # on the board
+    reserve: int
+    lost: int
+    left: int  # when it left the game, counted in finished movements; 0 while it plays
+
+
+@dataclass(frozen=True, slots=True)
+class TotemView:
+    """Everything on the table."""
+
+    players: tuple[TotemPlayer, ...]
+    options: tuple[tuple[str, str | int], ...]
+    phase: str  # off, start, roll, use, move, remove, again, over
+    turn: int
+    starter: int  # -1 during the roll-off
+    rivals: tuple[int, ...]  # who rolls off, and the dice so far
+    thrown: tuple[int, ...]
+    dice: tuple[int, int]  # of the latest roll; 0, 0 before the first
+    points: int
+    mover: str | None  # the unit in motion, and the cells that it has been on in this roll
+    trail: tuple[str, ...]
+    done: tuple[str, ...]
+    falling: tuple[tuple[str, ...], ...]  # a tie of pieces to choose from, then what falls after it
+    quiet: int
+    quiet_limit: int
+    loud: bool
+    added: bool
+    rolls: int
+    movements: int
+    ended: str
+
+
+def view(state: Totem, seat: Seat) -> TotemView:
+    table = state.table
+    return TotemView(
+        players=tuple(player(state, s) for s in state.seats()),
+        options=(
+            ("victims", "one_per_colour" if table.one_per_colour else "one"),
+            ("distance", "chain" if table.chain else "board"),
+            ("quiet_per_player", int(table.quiet_per_player)),
+        ),
+        phase=PHASES[state.phase],
+        turn=int(state.turn),
+        starter=int(state.starter),
+        rivals=tuple(rivals(state)),
+        thrown=tuple(state.thrown),
+        dice=(int(state.low), int(state.high)),
+        points=int(state.points),
+        mover=cell_name(state.mover) if state.mover else None,
+        trail=tuple(cell_name(cell) for cell in state.trail),
+        done=tuple(cell_name(cell) for cell in state.done),
+        falling=tuple(cells_around(state.mover, verdict) for verdict in state.verdicts),
+        quiet=int(state.quiet),
+        quiet_limit=int(table.quiet_per_player * state.standing()),
+        loud=state.loud,
+        added=state.added,
+        rolls=int(state.rolls),
+        movements=int(state.movements),
+        ended=state.ended,
+    )
+
+
+def player(state: Totem, seat: Seat) -> TotemPlayer:
+    totem = int(state.field.totem(seat))
+    units = [int(state.field.unit(seat, i)) for i in range(int(state.field.count(seat)))]
+    pieces = tuple(cell_name(cell) for cell in units if cell != totem)
+    reserve = int(state.reserve[seat])
+    waiting = not totem and not state.left[seat]  # it has not picked its start cell yet
+    return TotemPlayer(
+        totem=cell_name(totem) if totem else None,
+        pieces=pieces,
+        reserve=reserve,
+        lost=0 if waiting else int(PIECES) - len(pieces) - reserve,
+        left=int(state.left[seat]),
+    )
+
+
+def cells_around(mover: int, directions: int) -> tuple[str, ...]:
+    return tuple(
+        cell_name(mover + step)
+        for step, bit in zip(STEPS, DIRECTION, strict=True)
+        if directions & bit
+    )
+
+
+def hear(before: Totem, who: Seat, action: Action, seat: Seat) -> list[str]:
+    """Everybody hears everything; the dice of a roll-off are heard when the last has fallen."""
+    if kind_of(action) != OFF_DIE:
+        return [speaker(who) + write(action)]
+    seats, thrown = rivals(before), [*before.thrown, detail(action) % 8]
+    if len(thrown) < len(seats):
+        return []
+    return ["! off " + " ".join(f"{s}:{die}" for s, die in zip(seats, thrown, strict=True))]
+
+
+def tell(before: Totem, who: Seat, action: Action, seat: Seat) -> list[Note]:
+    """What followed from an event, in order, each with its rule."""
+    after = before.copy()
+    after.trace = []
+    after.apply(who, action)
+    notes: list[Note] = []
+    for what, whose, where in after.trace:
+        if what == CUT_OFF and notes and notes[-1].key == "disconnected":
+            notes[-1].args["cells"] = f"{notes[-1].args['cells']} {cell_name(where)}"
+        else:
+            notes.append(consequence(what, whose, where))
+    result = after.result()
+    if result:
+        notes.append(ending(after, result.rule))
+    elif after.turn != before.turn and PHASES[after.phase] == "roll":
+        notes.append(Note("turn", "TOT-21", {"seat": int(after.turn)}))
+    return notes
+
+
+def consequence(what: int, seat: Seat, where: int) -> Note:
+    if what == STARTER:
+        return Note("starter", "TOT-11", {"seat": seat})
+    if what == PLACED:
+        return Note("placed", "TOT-14", {"seat": seat, "cell": cell_name(where)})
+    if what == FINISHED:
+        return Note("finished", "TOT-48", {"seat": seat, "cell": cell_name(where)})
+    if what == REMOVED:
+        return Note("removed", "TOT-52", {"seat": seat, "cell": cell_name(where)})
+    if what == CUT_OFF:
+        return Note("disconnected", "TOT-56", {"seat": seat, "cells": cell_name(where)})
+    if what == FALLEN:
+        return Note("fallen", "TOT-57", {"seat": seat})
+    assert what == LAPSED
+    return Note("lapsed", "TOT-24", {"points": where})
+
+
+def ending(after: Totem, rule: str) -> Note:
+    if rule == "TOT-60":
+        return Note("won", rule, {"seat": int(after.turn)})
+    if rule == "TOT-61":
+        return Note("exhaustion", rule, {})
+    return Note("quiet", rule, {"rolls": int(after.quiet)})

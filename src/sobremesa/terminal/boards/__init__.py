@@ -1,0 +1,82 @@
+"""How games are drawn: a module here for each game, found by its slug.
+
+A game's module has
+
+    draw(seen, texts, plain, legal, last)   the view as something that Rich can print; `legal` are the
+                                            decisions of the reader now, `last` the lines heard since
+                                            the reader's latest; plain means letters and no colour
+
+and, where the plain way below is not good enough,
+
+    label(text, texts)   a decision or an outcome of chance in words, "" if its text says enough
+    group(text)          under which heading a decision is listed, when there are many
+    join(texts)          several decisions of one player in a row, shortened for the log
+    UNSAID               keys of notes that the drawing shows anyway
+    COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain);
+                         its help is the game's text `command-<name>`
+
+A game without a module is played all the same: its view is printed as a table.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from sobremesa.text import Texts
+
+Draw = Callable[[Any, Texts, bool, Sequence[str], Sequence[str]], RenderableType]
+Command = Callable[[Any, Sequence[str], Texts, bool], RenderableType]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """All that the terminal knows about one game's looks."""
+
+    draw: Draw
+    label: Callable[[str, Texts], str]
+    group: Callable[[str], str]
+    join: Callable[[Sequence[str]], list[str]]
+    unsaid: frozenset[str]
+    commands: Mapping[str, Command]
+
+
+def drawing(slug: str) -> Drawing:
+    """A game's own drawing, with the plain way for what it does not say."""
+    name = f"{__name__}.{slug}"
+    board: object = import_module(name) if find_spec(name) else None
+    return Drawing(
+        draw=getattr(board, "draw", draw_fields),
+        label=getattr(board, "label", label_by_word),
+        group=getattr(board, "group", lambda text: ""),
+        join=getattr(board, "join", list),
+        unsaid=frozenset(getattr(board, "UNSAID", ())),
+        commands=getattr(board, "COMMANDS", {}),
+    )
+
+
+def draw_fields(
+    seen: Any, texts: Texts, plain: bool, legal: Sequence[str] = (), last: Sequence[str] = ()
+) -> RenderableType:
+    """A view as a table of its fields: for games that nobody has drawn yet."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for field in fields(seen):
+        table.add_row(field.name, words(getattr(seen, field.name)))
+    return table
+
+
+def words(value: object) -> str:
+    """A plain value without the punctuation of programs."""
+    if isinstance(value, tuple):
+        return " | ".join(words(item) for item in value) or "-"
+    return "-" if value is None else str(value)
+
+
+def label_by_word(text: str, texts: Texts) -> str:
+    """`action-<first word>`, if the game has such a text and it needs nothing more."""
+    key = f"action-{text.partition(' ')[0]}"
+    return texts.say(key) if texts.has(key) and not texts.variables(key) else ""
