@@ -10,9 +10,24 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.games.euphoria.actions import AIM, PICK_SEAT, PICK_SLOT, to_seat, to_slot
 from sobremesa.games.euphoria.components import (
-    BARTER, BRIDGE, CHEST, CLOAK, CODEX, ELIXIR, EYES, GLOVE, LENS, MAGNET, MAGPIE, NOTHING, PLACES,
-    ROW, RULE_OF, SCALES, SHOWCASE,
-)  # fmt: skip
+    BARTER,
+    BRIDGE,
+    CHEST,
+    CLOAK,
+    CODEX,
+    ELIXIR,
+    EYES,
+    GLOVE,
+    LENS,
+    MAGNET,
+    MAGPIE,
+    NOTHING,
+    PLACES,
+    ROW,
+    RULE_OF,
+    SCALES,
+    SHOWCASE,
+)
 from sobremesa.games.euphoria.table import AIMS, TAKEN, Table
 
 

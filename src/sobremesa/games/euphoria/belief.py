@@ -3,23 +3,35 @@
 from collections.abc import Sequence
 from random import Random
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sobremesa.core.bag import BIT, members
 from sobremesa.games.euphoria.components import (
-    ALL_CARDS, CLOSED, FOLLOWERS, KINDS, NOTHING, NUMBER_OF, REASONS, TEAMS, WINDOWS, E, S, card_set,
-)  # fmt: skip
+    FOLLOWERS,
+    KINDS,
+    NOTHING,
+    NUMBER_OF,
+    REASONS,
+    TEAMS,
+    WINDOWS,
+    E,
+    S,
+    card_set,
+)
 from sobremesa.games.euphoria.dealing import sort_row
-from sobremesa.games.euphoria.hands import DECK, DISCARD, UNSEEN, Trail, deal_history, history, trail
+from sobremesa.games.euphoria.hands import (
+    DECK,
+    DISCARD,
+    UNSEEN,
+    Trail,
+    deal_history,
+    history,
+    trail,
+)
 from sobremesa.games.euphoria.notation import read
 from sobremesa.games.euphoria.odds import slot_number, unknown
 from sobremesa.games.euphoria.rules import Euphoria, new_game
-from sobremesa.games.euphoria.table import (
-    DEALING_ARTIFACTS, DEALING_RECRUITS, ORDERING, OVER, PHASES, WINDOW, Setting,
-)  # fmt: skip
+from sobremesa.games.euphoria.table import ORDERING, OVER, PHASES, WINDOW, Setting
 from sobremesa.games.euphoria.view import Declared, EuphoriaView
-from sobremesa.games.euphoria.windows import answers, asked, usable
+from sobremesa.games.euphoria.windows import answers, asked
 
 TRIES = 200  # histories of the artifacts that may fail before only the view is respected
 
@@ -100,7 +112,9 @@ class EuphoriaBelief:
     def undo_rows(self, state: Euphoria) -> None:
         """Rows not formed yet are sorted hands; a deal that is going on has dealt only so far."""
         seen = self.seen
-        formed = set(range(seen.players)) - set(seen.waiting_rows) if seen.phase == "order" else set()
+        formed = (
+            set(range(seen.players)) - set(seen.waiting_rows) if seen.phase == "order" else set()
+        )
         for seat in range(seen.players):
             if seat not in formed and seat != seen.seat:
                 sort_row(state.kinds, 3 * seat)
@@ -113,7 +127,9 @@ class EuphoriaBelief:
     def keep_own(self, state: Euphoria) -> None:
         """One's own recruits so far, in the order in which they came."""
         for place, own in enumerate(self.seen.recruits[self.seen.seat]):
-            state.kinds[3 * self.seen.seat + place] = -1 if own.kind is None else KINDS.index(own.kind)
+            state.kinds[3 * self.seen.seat + place] = (
+                -1 if own.kind is None else KINDS.index(own.kind)
+            )
 
     # Artifacts
 

@@ -8,9 +8,24 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, members
 from sobremesa.games.euphoria.actions import (
-    AIM, GIVE, HIDE, INTERROGATE, KIND, PASSING, PICK_CARD, REDRAW, SHOOT, SKIPPING, USE, arm, card_to,
-    order, to_seat, to_slot, with_card,
-)  # fmt: skip
+    AIM,
+    GIVE,
+    HIDE,
+    INTERROGATE,
+    KIND,
+    PASSING,
+    PICK_CARD,
+    REDRAW,
+    SHOOT,
+    SKIPPING,
+    USE,
+    arm,
+    card_to,
+    order,
+    to_seat,
+    to_slot,
+    with_card,
+)
 from sobremesa.games.euphoria.artifacts import can_use
 from sobremesa.games.euphoria.components import ACTIONS, NOTHING, PLACES, E
 from sobremesa.games.euphoria.table import Table
@@ -24,9 +39,8 @@ def orders(table: Table, seat: i64) -> vec[i64]:
         found = append(found, order(a, c, b))
     if a != b:
         found = append(found, order(b, a, c))
-        if b != c:
-            found = append(found, order(b, c, a))
-    if a != c and b != c:
+        found = append(found, order(b, c, a))
+    if b != c:
         found = append(found, order(c, a, b))
         if a != b:
             found = append(found, order(c, b, a))

@@ -8,12 +8,22 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, members, size
 from sobremesa.games.euphoria.actions import (
-    DEAL_ARTIFACT, DEAL_OUT, DEAL_RECRUIT, DRAW, FIRST, card_to, to_seat,
-)  # fmt: skip
+    DEAL_ARTIFACT,
+    DEAL_OUT,
+    DEAL_RECRUIT,
+    DRAW,
+    FIRST,
+    card_to,
+    to_seat,
+)
 from sobremesa.games.euphoria.components import FOLLOWERS, LS, E, S
 from sobremesa.games.euphoria.table import (
-    DEALING_ARTIFACTS, DEALING_RECRUITS, DRAWING, FIRST_PLAYER, Table,
-)  # fmt: skip
+    DEALING_ARTIFACTS,
+    DEALING_RECRUITS,
+    DRAWING,
+    FIRST_PLAYER,
+    Table,
+)
 
 
 def outcomes(table: Table) -> vec[i64]:

@@ -7,16 +7,55 @@ from typing import Final
 
 from sobremesa.core import CHANCE, JUDGE, Action, Event, Refusal, Seat, closed, speaker
 from sobremesa.games.euphoria.actions import (
-    AIM, ARM, DEAL_ARTIFACT, DEAL_OUT, DEAL_RECRUIT, DRAW, FIRST, GIVE, HIDE, INTERROGATE, KIND, ORDER,
-    OTHER, PASS, PICK_CARD, PICK_SEAT, PICK_SLOT, REACT, REACT_AT, REACT_LOOK, REACT_SWAP, REDRAW, SEAT,
-    SHOOT, SKIP, SLOT, USE, arm, card_of, card_to, cost_of, kind_of, order, other_of, seat_of, slot_of,
-    to_seat, to_slot, with_card,
-)  # fmt: skip
-from sobremesa.games.euphoria.components import (
-    ARTIFACTS, FOLLOWERS, KINDS, NUMBER_OF, slot_name,
-)  # fmt: skip
+    AIM,
+    ARM,
+    DEAL_ARTIFACT,
+    DEAL_OUT,
+    DEAL_RECRUIT,
+    DRAW,
+    FIRST,
+    GIVE,
+    HIDE,
+    INTERROGATE,
+    KIND,
+    ORDER,
+    OTHER,
+    PASS,
+    PICK_CARD,
+    PICK_SEAT,
+    PICK_SLOT,
+    REACT,
+    REACT_AT,
+    REACT_LOOK,
+    REACT_SWAP,
+    REDRAW,
+    SEAT,
+    SHOOT,
+    SKIP,
+    SLOT,
+    USE,
+    arm,
+    card_of,
+    card_to,
+    cost_of,
+    kind_of,
+    order,
+    other_of,
+    seat_of,
+    slot_of,
+    to_seat,
+    to_slot,
+    with_card,
+)
+from sobremesa.games.euphoria.components import ARTIFACTS, FOLLOWERS, KINDS, NUMBER_OF, slot_name
 from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import DEALING_ARTIFACTS, DEALING_RECRUITS, ORDERING, OVER, WINDOW
+from sobremesa.games.euphoria.table import (
+    DEALING_ARTIFACTS,
+    DEALING_RECRUITS,
+    ORDERING,
+    OVER,
+    WINDOW,
+)
 from sobremesa.games.euphoria.windows import first_reaction
 
 RECRUIT: Final = "(LE|LS|E|S)"
@@ -183,7 +222,9 @@ def hands_of(state: Euphoria, hands: list[str], rule: str) -> list[list[str]]:
 
 def in_order(numbers: list[int]) -> None:
     if any(a > b for a, b in pairwise(numbers)):
-        raise ValueError("a hand that is dealt is written sorted: LE LS E S; artifacts as in the list")
+        raise ValueError(
+            "a hand that is dealt is written sorted: LE LS E S; artifacts as in the list"
+        )
 
 
 # Lines of a record, as one seat may know them

@@ -106,7 +106,11 @@ def odds(seen: EuphoriaView) -> Odds:
     out = None
     if 2 * FOLLOWERS[seen.players] + 2 > 3 * seen.players:
         known = seen.left_over_kind
-        out = (share, CERTAIN - share) if known is None else (Fraction(known == "E"), Fraction(known == "S"))
+        out = (
+            (share, CERTAIN - share)
+            if known is None
+            else (Fraction(known == "E"), Fraction(known == "S"))
+        )
     return Odds(
         tuple(tuple(by_slot[3 * seat : 3 * seat + 3]) for seat in range(seen.players)),
         tuple(team(seen, open_, seat, by_slot) for seat in range(seen.players)),

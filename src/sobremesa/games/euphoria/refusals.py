@@ -8,19 +8,64 @@ from typing import Final
 
 from sobremesa.core.state import CHANCE, Action, Seat
 from sobremesa.games.euphoria.actions import (
-    AIM, ARM, DEAL_ARTIFACT, DEAL_OUT, DEAL_RECRUIT, DRAW, FIRST, GIVE, HIDE, INTERROGATE, ORDER, PASS,
-    PICK_CARD, PICK_SEAT, PICK_SLOT, REACT, REACT_AT, REACT_LOOK, REACT_SWAP, REDRAW, SHOOT, SKIP, USE,
-    card_of, cost_of, kind_of, seat_of, slot_of,
-)  # fmt: skip
+    AIM,
+    ARM,
+    DEAL_ARTIFACT,
+    DEAL_OUT,
+    DEAL_RECRUIT,
+    DRAW,
+    FIRST,
+    GIVE,
+    HIDE,
+    INTERROGATE,
+    ORDER,
+    PASS,
+    PICK_CARD,
+    PICK_SEAT,
+    PICK_SLOT,
+    REACT,
+    REACT_AT,
+    REACT_LOOK,
+    REACT_SWAP,
+    REDRAW,
+    SHOOT,
+    SKIP,
+    card_of,
+    cost_of,
+    kind_of,
+    seat_of,
+    slot_of,
+)
 from sobremesa.games.euphoria.components import (
-    ACTIONS, AFTER_SHOT, ARTIFACT_USE, DUMMY, FOR_OTHERS, FOR_TARGET, GLOVE, HOOK, LENS, NOTHING,
-    REACTIONS, RULE_OF, SHOT, SPRING, STATIC,
-)  # fmt: skip
+    ACTIONS,
+    AFTER_SHOT,
+    ARTIFACT_USE,
+    DUMMY,
+    FOR_OTHERS,
+    FOR_TARGET,
+    GLOVE,
+    HOOK,
+    LENS,
+    NOTHING,
+    REACTIONS,
+    RULE_OF,
+    SHOT,
+    SPRING,
+    STATIC,
+)
 from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.table import (
-    ACTION, AIMING, ARTIFACT, DEALING_ARTIFACTS, DEALING_RECRUITS, ORDERING, OVER, PICKING, RESOLVING,
+    ACTION,
+    AIMING,
+    ARTIFACT,
+    DEALING_ARTIFACTS,
+    DEALING_RECRUITS,
+    ORDERING,
+    OVER,
+    PICKING,
+    RESOLVING,
     WINDOW,
-)  # fmt: skip
+)
 
 PICKS: Final = (PICK_SEAT, PICK_SLOT, PICK_CARD)
 PHASE_ONE: Final = (REDRAW, GIVE, SKIP)
@@ -143,7 +188,9 @@ def bad_reaction(state: Euphoria, who: Seat, action: Action) -> str:
     if not REACTIONS[window] >> card & 1:
         if state.card == LENS and (REACTIONS[SHOT] | REACTIONS[AFTER_SHOT]) >> card & 1:
             return "EUP-113"
-        return "EUP-66" if card == STATIC and state.reactions and window != ARTIFACT_USE else "EUP-50"
+        return (
+            "EUP-66" if card == STATIC and state.reactions and window != ARTIFACT_USE else "EUP-50"
+        )
     if card == state.fresh:
         return "EUP-67"
     wrong = FOR_OTHERS if who == state.target else FOR_TARGET

@@ -6,27 +6,93 @@ The things are in `table.py`, the action artifacts in `artifacts.py`, who may re
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.bag import BIT, members, size
-from sobremesa.core.state import ALIKE, CHANCE, LUCK, NOBODY, ONE, Result
+from sobremesa.core.bag import BIT
+from sobremesa.core.state import ALIKE, LUCK, NOBODY, ONE, Result
 from sobremesa.games.euphoria.actions import (
-    AIM, ARM, DEAL_ARTIFACT, DEAL_OUT, DEAL_RECRUIT, DRAW, FIRST, GIVE, HIDE, INTERROGATE, KIND,
-    PASSING, PICK_CARD, PICK_SLOT, REACT_LOOK, REDRAW, SHOOT, SKIPPING, USE, arm, card_of, card_to, cost_of, kind_of, order,
-    other_of, seat_of, slot_of, to_seat, to_slot, with_card,
-)  # fmt: skip
-from sobremesa.games.euphoria.artifacts import asks_more, can_use, picks, take_effect
+    ARM,
+    GIVE,
+    HIDE,
+    INTERROGATE,
+    PICK_SLOT,
+    REACT_LOOK,
+    REDRAW,
+    SHOOT,
+    USE,
+    card_of,
+    cost_of,
+    kind_of,
+    other_of,
+    seat_of,
+    slot_of,
+)
+from sobremesa.games.euphoria.artifacts import asks_more, picks, take_effect
+from sobremesa.games.euphoria.choices import actions, aimings, artifact_choices, claims, orders
 from sobremesa.games.euphoria.components import (
-    ACTIONS, AFTER_SHOT, ANARCHIST, APRON, ARMING, ARTIFACT_USE, BARTER, CHEST, CLOSED, DUMMY, EAR, EUPHORIAN,
-    FOLLOWERS, GAZE, HOOK, INTERROGATION, KNOT, LAMP, LE, LENS, LID, LS, MAGPIE, MIRROR, NO_TEAM,
-    NOTHING, PLACES, REASONS, ROW, RULE_OF, SEATS, SHOT, SHOWCASE, SINGLE, SPRING, STATIC, SUBTERRA, TEAMS, E, S,
-)  # fmt: skip
+    AFTER_SHOT,
+    ANARCHIST,
+    APRON,
+    ARMING,
+    ARTIFACT_USE,
+    BARTER,
+    CHEST,
+    CLOSED,
+    DUMMY,
+    EAR,
+    EUPHORIAN,
+    GAZE,
+    HOOK,
+    INTERROGATION,
+    KNOT,
+    LAMP,
+    LENS,
+    LID,
+    LS,
+    MAGPIE,
+    MIRROR,
+    NO_TEAM,
+    NOTHING,
+    REASONS,
+    ROW,
+    RULE_OF,
+    SEATS,
+    SHOT,
+    SHOWCASE,
+    SINGLE,
+    SPRING,
+    STATIC,
+    SUBTERRA,
+    TEAMS,
+    E,
+)
+from sobremesa.games.euphoria.dealing import deal_recruit, outcomes, recruit_weights
 from sobremesa.games.euphoria.table import (
-    ACTION, AIMING, AIMS, ARTIFACT, DEALING_ARTIFACTS, DEALING_RECRUITS, DRAWING, ENDED, FIRST_PLAYER,
-    FOR_CHEST, FOR_HIT, FOR_REDRAW, NO_DRAW, ORDERING, OVER, PICKING, REDIRECTED, RESOLVING, SEES_HAND,
-    STOPPED, TURNED, WINDOW, Setting, Table,
-)  # fmt: skip
+    ACTION,
+    AIMING,
+    ARTIFACT,
+    DEALING_ARTIFACTS,
+    DEALING_RECRUITS,
+    DRAWING,
+    ENDED,
+    FIRST_PLAYER,
+    FOR_CHEST,
+    FOR_HIT,
+    FOR_REDRAW,
+    NO_DRAW,
+    ORDERING,
+    OVER,
+    PICKING,
+    REDIRECTED,
+    RESOLVING,
+    SEES_HAND,
+    STOPPED,
+    TURNED,
+    WINDOW,
+    Setting,
+    Table,
+)
 from sobremesa.games.euphoria.windows import answers, asked, first_reaction
 
 # Reasons, as in REASONS.
@@ -95,7 +161,6 @@ class Euphoria(Table):
 
     def weights(self) -> vec[i64]:
         return recruit_weights(self) if self.phase == DEALING_RECRUITS else ALIKE
-
 
     # What happens
 
@@ -462,6 +527,6 @@ class Euphoria(Table):
         return Result(winners, points, REASONS[self.reason], END_RULE[self.reason], details)
 
     def forbids(self, who: i64, action: i64) -> str:
-        from sobremesa.games.euphoria.refusals import why_not  # it reads positions, so it comes later
+        from sobremesa.games.euphoria.refusals import why_not  # it reads positions: it comes later
 
         return why_not(self, int(who), int(action))

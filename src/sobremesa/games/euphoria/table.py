@@ -13,9 +13,21 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import State
 from sobremesa.games.euphoria.components import (
-    ALL_CARDS, ANARCHIST, CLOSED, EUPHORIAN, FOLLOWERS, LASERS, LE, LS, NOTHING, ROW, ROWS, SUBTERRA,
-    UNDEALT, E,
-)  # fmt: skip
+    ALL_CARDS,
+    ANARCHIST,
+    CLOSED,
+    EUPHORIAN,
+    FOLLOWERS,
+    LASERS,
+    LE,
+    LS,
+    NOTHING,
+    ROW,
+    ROWS,
+    SUBTERRA,
+    UNDEALT,
+    E,
+)
 
 # Phases: what is to be decided now.
 DEALING_RECRUITS: Final[i64] = 0  # chance

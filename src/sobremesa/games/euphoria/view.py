@@ -1,25 +1,61 @@
 """What a seat sees, hears and is told: section 9 of the rules."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Action, Event, Note, Seat, closed
+from sobremesa.core import WATCHER, Action, Event, Note, Seat, closed
 from sobremesa.core.bag import members
-from sobremesa.games.euphoria.actions import card_of, cost_of, kind_of, order, seat_of
-from sobremesa.games.euphoria.artifacts import asks_more
+from sobremesa.games.euphoria.actions import order
 from sobremesa.games.euphoria.components import (
-    ARTIFACTS, BARTER, BRIDGE, CLOAK, ELIXIR, EYES, KINDS, NOTHING, REASONS, SHOWCASE, TEAMS, WINDOWS,
-    card_names, slot_name,
-)  # fmt: skip
+    ARTIFACTS,
+    BARTER,
+    BRIDGE,
+    CLOAK,
+    ELIXIR,
+    EYES,
+    KINDS,
+    NOTHING,
+    REASONS,
+    SHOWCASE,
+    TEAMS,
+    WINDOWS,
+    card_names,
+    slot_name,
+)
 from sobremesa.games.euphoria.notation import (
-    all_seen, artifacts_line, recruits_line, single_line, step_lines, write,
-)  # fmt: skip
+    all_seen,
+    artifacts_line,
+    recruits_line,
+    single_line,
+    step_lines,
+    write,
+)
 from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.table import (
-    AIMS, DEALING_ARTIFACTS, DEALING_RECRUITS, DISCARDED, DRAWING, DROPPED, ENDED, EXCHANGED, EXPOSED,
-    HIDDEN, NO_DRAW, ORDERING, PHASES, PICKING, REDIRECTED, RESHUFFLED, RESOLVING, SEES, SEES_HAND,
-    STOPPED, TAKEN, TURNED, WINDOW, Trace,
-)  # fmt: skip
+    AIMS,
+    DEALING_ARTIFACTS,
+    DEALING_RECRUITS,
+    DISCARDED,
+    DRAWING,
+    DROPPED,
+    ENDED,
+    EXCHANGED,
+    EXPOSED,
+    HIDDEN,
+    NO_DRAW,
+    ORDERING,
+    PHASES,
+    PICKING,
+    REDIRECTED,
+    RESHUFFLED,
+    RESOLVING,
+    SEES,
+    SEES_HAND,
+    STOPPED,
+    TAKEN,
+    TURNED,
+    WINDOW,
+    Trace,
+)
 
 ASKS_FOR_SLOTS = (EYES, ELIXIR, BARTER, BRIDGE, SHOWCASE, CLOAK)
 
@@ -285,7 +321,9 @@ def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
         return Note("hidden", rule, {"slot": slot_name(a)})
     if what == SEES:
         args: dict[str, str | int] = {"seat": a, "slot": slot_name(b)}
-        return Note("sees", rule, args | {"recruit": KINDS[c]}) if mine else Note("looks", rule, args)
+        return (
+            Note("sees", rule, args | {"recruit": KINDS[c]}) if mine else Note("looks", rule, args)
+        )
     if what == EXCHANGED:
         return Note("exchanged", rule, {"slot": slot_name(a), "other": slot_name(b)})
     if what == AIMS:
@@ -297,7 +335,11 @@ def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
     if what == SEES_HAND:
         args = {"seat": a, "owner": b}
         cards = ", ".join(card_names(c))
-        return Note("sees-hand", rule, args | {"cards": cards}) if mine else Note("looks-hand", rule, args)
+        return (
+            Note("sees-hand", rule, args | {"cards": cards})
+            if mine
+            else Note("looks-hand", rule, args)
+        )
     if what == TAKEN:
         return Note("taken", rule, {"seat": a, "owner": b})
     if what == ENDED:

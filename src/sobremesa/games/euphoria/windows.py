@@ -10,12 +10,32 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.games.euphoria.actions import (
-    COST, KIND, ONLY_PASS, OTHER, PASSING, REACT, REACT_AT, REACT_LOOK, REACT_SWAP, SEAT, SLOT,
+    COST,
+    KIND,
+    ONLY_PASS,
+    OTHER,
+    PASSING,
+    REACT,
+    REACT_AT,
+    REACT_LOOK,
+    REACT_SWAP,
+    SEAT,
+    SLOT,
     with_card,
-)  # fmt: skip
+)
 from sobremesa.games.euphoria.components import (
-    AFTER_SHOT, DUMMY, FOR_OTHERS, FOR_TARGET, GAZE, HOOK, KNOT, NOTHING, PLACES, REACTIONS, SPRING,
-)  # fmt: skip
+    AFTER_SHOT,
+    DUMMY,
+    FOR_OTHERS,
+    FOR_TARGET,
+    GAZE,
+    HOOK,
+    KNOT,
+    NOTHING,
+    PLACES,
+    REACTIONS,
+    SPRING,
+)
 from sobremesa.games.euphoria.table import Table
 
 WITH_SEAT: Final[i64] = 2**15 + 2**18 + 2**22  # `dummy`, `spring`, `hook`
