@@ -108,7 +108,7 @@ def new_game(setting: Setting) -> "Euphoria":
     n = int(setting.players)
     return Euphoria(
         setting,
-        vec[i64]([-1] * 3 * n),
+        vec[i64]([-1] * (3 * n)),
         vec[i64]([2 ** (slot // 3) for slot in range(3 * n)]),  # EUP-12, EUP-151
         vec[i64]([7 * 8 ** (slot // 3) - 2**slot for slot in range(3 * n)]),
         vec[i64]([0] * n),
