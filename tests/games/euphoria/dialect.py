@@ -94,7 +94,9 @@ def position(*lines: str) -> Game:
             if not name.startswith("("):
                 state.exposed |= 2 ** (3 * seat + place)
                 state.knowers[3 * seat + place] = everyone
-        extras = dict(part.replace(">", "=").split("=") for part in match[5].split() if part != "anarchist")
+        extras = dict(
+            part.replace(">", "=").split("=") for part in match[5].split() if part != "anarchist"
+        )
         if extras.get("hand") == "*":
             rest = seat
         else:

@@ -22,9 +22,12 @@ from sobremesa.games.euphoria.hands import (
     DISCARD,
     UNSEEN,
     Trail,
-    deal_history,
+    World,
+    fill,
     history,
+    lay_out,
     trail,
+    worlds,
 )
 from sobremesa.games.euphoria.notation import read
 from sobremesa.games.euphoria.odds import slot_number, unknown
@@ -33,16 +36,17 @@ from sobremesa.games.euphoria.table import ORDERING, OVER, PHASES, WINDOW, Setti
 from sobremesa.games.euphoria.view import Declared, EuphoriaView
 from sobremesa.games.euphoria.windows import answers, asked
 
-TRIES = 200  # histories of the artifacts that may fail before only the view is respected
+MANY = 24  # histories of the artifacts dealt at once
+TRIES = 500  # states that may not fit, before it must be the view that is wrong
 
 
 class EuphoriaBelief:
     """Recruits: evenly among all deals that fit, every order of a row included (as in `odds.py`).
 
-    Artifacts: a whole history that fits the log, each unseen move evenly among the cards that could have
-    made it and still get to every place where they were seen later. (Not even among histories: one that
-    leaves others little choice is as likely as one that leaves them much.) If the log does not begin
-    with the deal, or no history is found in so many tries: evenly among what the view leaves open.
+    Artifacts: whole histories that fit the log, as likely as if everybody who gave or took a card unseen
+    had chosen evenly among those in hand (near enough: `hands.worlds` says how). If the log does not
+    begin with the deal, or too few histories are tried to find one that fits: any cards that fit the
+    view and what is possible for each card by itself.
     Pending answers of others in a window: evenly among those they could have given.
     """
 
@@ -58,6 +62,7 @@ class EuphoriaBelief:
         self.unknown = unknown(seen)
         moves = history(heard)
         self.trail: Trail | None = None if moves is None else trail(moves, self.open_places())
+        self.worlds: list[World] = []  # dealt, not used yet
 
     def open_places(self) -> list[int]:
         """By artifact: the places that the view leaves open."""
@@ -74,11 +79,9 @@ class EuphoriaBelief:
         return places
 
     def sample(self, rng: Random) -> Euphoria:
-        for attempt in range(TRIES):
+        for _ in range(TRIES):
             state = new_game(self.setting)
-            last = self.deal_cards(state, rng, attempt)
-            if last is None:
-                continue
+            last = self.deal_cards(state, rng)
             self.deal_recruits(state, rng)
             self.set_stage(state)
             if self.seen.declared:
@@ -133,22 +136,31 @@ class EuphoriaBelief:
 
     # Artifacts
 
-    def deal_cards(self, state: Euphoria, rng: Random, attempt: int) -> int | None:
-        """The card drawn last (UNSEEN if that is not known), or None if these cards do not fit."""
-        if self.trail is not None and attempt < TRIES // 2:
-            return deal_history(self.trail, rng, state)
-        places = self.trail.places[-1] if self.trail else self.open_places()
-        sizes = [*self.seen.hand_sizes, self.seen.deck, len(self.seen.discard)]
-        where = fill(places, [*range(self.seen.players), DECK, DISCARD], sizes, rng)
-        if where is None:
-            return None
-        for seat in range(self.seen.players):
-            state.hands[seat] = sum(2**card for card in range(24) if where[card] == seat)
-            if self.seen.seat >= 0 and seat != self.seen.seat:
-                state.sure[8 * self.seen.seat + seat] = card_set(self.seen.hand_known[seat])
-        state.deck = sum(2**card for card in range(24) if where[card] == DECK)
-        state.discard = card_set(self.seen.discard)
+    def deal_cards(self, state: Euphoria, rng: Random) -> int:
+        """Hands, deck and discard; the card drawn last, UNSEEN if that is not known."""
+        if self.trail and not self.worlds:
+            for count in (MANY, 4 * MANY, 16 * MANY):
+                self.worlds = worlds(self.trail, count, rng)
+                if self.worlds:
+                    break
+        if self.trail and self.worlds:
+            return lay_out(self.trail, self.worlds.pop(), state)
+        self.deal_any(state, rng)
         return UNSEEN
+
+    def deal_any(self, state: Euphoria, rng: Random) -> None:
+        """Without a history: cards where each of them may be by itself."""
+        seen = self.seen
+        places = self.trail.places[-1] if self.trail else self.open_places()
+        room = dict(enumerate(seen.hand_sizes)) | {DECK: seen.deck, DISCARD: len(seen.discard)}
+        where = fill(places, room, rng)
+        assert where, "the real cards fit"
+        for seat in range(seen.players):
+            state.hands[seat] = sum(2**card for card in range(24) if where[card] == seat)
+            if seen.seat >= 0 and seat != seen.seat:
+                state.sure[8 * seen.seat + seat] = card_set(seen.hand_known[seat])
+        state.deck = sum(2**card for card in range(24) if where[card] == DECK)
+        state.discard = card_set(seen.discard)
 
     # The rest is public
 
@@ -212,24 +224,6 @@ class EuphoriaBelief:
             options = answers(state, seat)
             state.answers[seat] = read(own) if own is not None else rng.choice(list(options))
         return bool(state.asked & ~state.answered)
-
-
-def fill(
-    places: list[int], bins: list[int], sizes: list[int], rng: Random
-) -> dict[int, int] | None:
-    """Every card somewhere it may be, every place with its number of cards; None if it went wrong."""
-    room = dict(zip(bins, sizes, strict=True))
-    where: dict[int, int] = {}
-    cards = list(range(24))
-    rng.shuffle(cards)
-    cards.sort(key=lambda card: places[card].bit_count())
-    for card in cards:
-        slots = [place for place in bins if places[card] >> place & 1 for _ in range(room[place])]
-        if not slots:
-            return None
-        where[card] = rng.choice(slots)
-        room[where[card]] -= 1
-    return where
 
 
 def belief(seen: EuphoriaView, heard: Sequence[str]) -> EuphoriaBelief:

@@ -3,7 +3,7 @@
 Draws, gifts and the claims of `magpie` move one card each; who moved is public, which card often is not.
 From what it has heard, a seat knows for each moment where a card may be (`Trail`): seen from the past
 (where could it have got to?) and from the future (it was discarded there, so it was there before).
-A history that fits is then dealt forwards, card by card.
+Histories that fit are then dealt forwards, card by card (`worlds`).
 """
 
 import re
@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from sobremesa.core.bag import members
-from sobremesa.games.euphoria.components import ARTIFACTS, NUMBER_OF, card_set
+from sobremesa.games.euphoria.components import ALL_CARDS, ARTIFACTS, NUMBER_OF, card_set
 from sobremesa.games.euphoria.rules import Euphoria
 
 DECK, DISCARD = 8, 9  # places beside the seats; sets of places are bits
@@ -79,41 +78,61 @@ class Trail:
 
     moves: list[Move]
     places: list[list[int]]  # by moment and card: a set of places
+    may_arrive: list[int]  # by move: the cards that may be at its goal afterwards
+    may_stay: list[int]  # by move: the cards that may be at its source afterwards
 
 
 def trail(moves: list[Move], now: list[int]) -> Trail:
     """From the past, then narrowed by the future; `now` are the places that the view leaves open."""
     places = [[2**DECK] * 24]
-    sizes = [0] * 10
-    sizes[DECK] = 24
+    sizes = [[0] * DECK + [24, 0]]
     for move in moves:
-        after = step(places[-1], move, sizes)
-        crowd_out(after, sizes)
-        places.append(after)
+        sizes.append(sizes_after(sizes[-1], move))
+        places.append(reached(places[-1], move, sizes[-1]))
+        crowd_out(places[-1], sizes[-1])
     places[-1] = [may & known for may, known in zip(places[-1], now, strict=True)]
-    for moment in range(len(moves) - 1, -1, -1):
+    for moment in range(len(moves) - 1, -1, -1):  # more sweeps to and fro were tried: no gain
         narrow(places[moment], places[moment + 1], moves[moment])
-    return Trail(moves, places)
+        crowd_out(places[moment], sizes[moment])
+    return Trail(
+        moves,
+        places,
+        [cards_at(move.goal, places[moment + 1]) for moment, move in enumerate(moves)],
+        [cards_at(move.source, places[moment + 1]) for moment, move in enumerate(moves)],
+    )
 
 
-def step(before: list[int], move: Move, sizes: list[int]) -> list[int]:
+def cards_at(place: int, places: list[int]) -> int:
+    """The set of cards that may be there."""
+    return sum(2**card for card, may in enumerate(places) if may >> place & 1)
+
+
+def sizes_after(sizes: list[int], move: Move) -> list[int]:
+    """How many cards every place has, which is public."""
+    after = list(sizes)
+    if move.source == DISCARD:
+        after[DECK], after[DISCARD] = sizes[DISCARD], 0
+    elif move.looker < 0:
+        count = move.cards.bit_count() or 1
+        after[move.source] -= count
+        after[move.goal] += count
+    return after
+
+
+def reached(before: list[int], move: Move, sizes: list[int]) -> list[int]:
     """Where cards may be after a move."""
     source, goal = 2**move.source, 2**move.goal
+    if move.source == DISCARD:
+        return [goal if may == source else may for may in before]
     if move.looker >= 0 and not move.cards:
         return list(before)
-    if move.source == DISCARD:
-        sizes[DECK], sizes[DISCARD] = sizes[DISCARD], 0
-        return [goal if may == source else may for may in before]
-    count = move.cards.bit_count() or 1
-    sizes[move.source] -= count
-    sizes[move.goal] += count
     rest = 0 if sizes[move.source] == 0 or source == goal else source  # may others still be there?
+    unseen = move.card == UNSEEN and not move.cards
     after = []
     for card, may in enumerate(before):
         if card == move.card or move.cards >> card & 1:
             after.append(goal)
         elif may & source:
-            unseen = move.card == UNSEEN and not move.cards
             after.append(may & ~source | rest | (goal if unseen else 0))
         else:
             after.append(may)
@@ -122,68 +141,161 @@ def step(before: list[int], move: Move, sizes: list[int]) -> list[int]:
 
 def crowd_out(places: list[int], sizes: list[int]) -> None:
     """A place whose cards are all certain holds no other."""
-    for place in range(10):
+    for place, size in enumerate(sizes):
         bit = 2**place
-        if sizes[place] and places.count(bit) == sizes[place]:
+        if size and places.count(bit) == size:
             for card, may in enumerate(places):
                 if may != bit:
                     places[card] = may & ~bit
 
 
 def narrow(before: list[int], after: list[int], move: Move) -> None:
-    """Keep only places from which a card could get to where it may be afterwards."""
+    """Keep only places from which a card could have got where it may be after this move."""
     source, goal = 2**move.source, 2**move.goal
+    unseen = move.card == UNSEEN and not move.cards and move.looker < 0
     for card, may in enumerate(after):
         if move.source == DISCARD:
-            origins = may & ~goal | (source if may & goal else 0)
+            before[card] &= may & ~goal | (source if may & goal else 0)
         elif card == move.card or move.cards >> card & 1:
-            origins = source
-        elif move.card == UNSEEN and not move.cards and move.looker < 0 and may & goal:
-            origins = may | source
+            before[card] &= source
+        elif unseen and may & goal:
+            before[card] &= may | source
         else:
-            origins = may
-        before[card] &= origins
+            before[card] &= may
 
 
-def deal_history(path: Trail, rng: Random, table: Euphoria) -> int | None:
-    """Deal one history that fits onto a new table, as far as artifacts go: the card drawn last.
+@dataclass(slots=True)
+class World:
+    """One way in which the artifacts may have gone, so far."""
 
-    Each unseen move takes, evenly, one of the cards that may still get where they have to be. None if
-    this came to nothing, because two cards would have had to move at once.
+    places: list[int]  # by place: the set of cards there
+    weight: float  # how much likelier it is than the way in which it was chosen
+    moved: "Moved | None"  # what moved, the latest first
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    card: int
+    earlier: "Moved | None"
+
+
+def worlds(path: Trail, count: int, rng: Random) -> list[World]:
+    """Histories that fit, many at once: those that come to nothing make room for those that do not.
+
+    A particle filter. If everybody who moves a card unseen chooses evenly among the cards in hand, then
+    each history is as likely as its choices; each unseen move is chosen evenly among the cards that may
+    still get where they have to be (weighted by how many these were), and when the weights have become
+    uneven, worlds are drawn anew by weight. Nothing is left if all of them came to nothing.
     """
-    last = UNSEEN
+    alive = [World([0] * DECK + [ALL_CARDS, 0], 1.0, None) for _ in range(count)]
     for moment, move in enumerate(path.moves):
+        arrive, stay = path.may_arrive[moment], path.may_stay[moment]
+        alive = [world for world in alive if happens(world, move, arrive, stay, rng)]
+        if not alive:
+            return []
+        total = sum(world.weight for world in alive)
+        even = total * total / sum(world.weight**2 for world in alive)
+        if 2 * even < count:
+            alive = drawn_anew(alive, count, rng)
+    return drawn_anew(alive, count, rng)
+
+
+def drawn_anew(alive: list[World], count: int, rng: Random) -> list[World]:
+    chosen = rng.choices(alive, [world.weight for world in alive], k=count)
+    return [World(list(world.places), 1.0, world.moved) for world in chosen]
+
+
+def happens(world: World, move: Move, arrive: int, stay: int, rng: Random) -> bool:
+    """Make a move happen in a world; False if it cannot."""
+    places = world.places
+    cards = places[move.source]
+    if move.source == DISCARD:
+        places[DECK], places[DISCARD] = places[DISCARD], 0
+        return True
+    if move.looker >= 0:
+        return move.cards in (0, cards)
+    if move.goal == DISCARD:
+        places[move.source] &= ~move.cards
+        places[DISCARD] |= move.cards
+        return not move.cards & ~cards
+    options = movers(move, cards, arrive, stay)
+    if options == 0:
+        return False
+    bit = options
+    if options & (options - 1):
+        world.weight *= options.bit_count()
+        bit = 2 ** rng.choice([card for card in range(24) if options >> card & 1])
+    places[move.source] &= ~bit
+    places[move.goal] |= bit
+    world.moved = Moved(bit.bit_length() - 1, world.moved)
+    return True
+
+
+def movers(move: Move, cards: int, arrive: int, stay: int) -> int:
+    """The cards that may have moved: the one that was seen, else one that has to, else all that may."""
+    if move.card != UNSEEN:
+        seen: int = 2**move.card
+        return cards & seen
+    must = cards & ~stay
+    if must:
+        return must & arrive if must & (must - 1) == 0 else 0
+    return cards & arrive
+
+
+def lay_out(path: Trail, world: World, table: Euphoria) -> int:
+    """Play a world's history on a new table, so that everybody is sure of what they saw; the last draw."""
+    moved = []
+    entry = world.moved
+    while entry:
+        moved.append(entry.card)
+        entry = entry.earlier
+    last = UNSEEN
+    for move in path.moves:
         if move.source == DISCARD:
             continue  # the table renews its deck itself
         if move.looker >= 0:
-            if move.cards and move.cards != table.hands[move.source]:
-                return None
             table.sure[8 * move.looker + move.source] = table.hands[move.source]
-            continue
-        if move.goal == DISCARD:
-            if move.cards & ~table.hands[move.source]:
-                return None
+        elif move.goal == DISCARD:
             table.throw(move.source, move.cards, "")
-            continue
-        card = choose(table, move, path.places[moment + 1], rng)
-        if card == UNSEEN:
-            return None
-        if move.source == DECK:
-            table.draw(move.goal, card)
-            last = card
+        elif move.source == DECK:
+            last = moved.pop()
+            table.draw(move.goal, last)
         else:
-            table.hand_over(move.source, move.goal, card)
+            table.hand_over(move.source, move.goal, moved.pop())
     return last
 
 
-def choose(table: Euphoria, move: Move, after: list[int], rng: Random) -> int:
-    """The card that moves: the one that was seen, else one that has to, else any that may."""
-    cards = table.deck if move.source == DECK else table.hands[move.source]
-    if move.card != UNSEEN:
-        return move.card if cards >> move.card & 1 else UNSEEN
-    source, goal = 2**move.source, 2**move.goal
-    may = [int(card) for card in members(cards) if after[card] & goal]
-    must = [card for card in members(cards) if not after[card] & source]
-    if must:
-        return may[may.index(must[0])] if len(must) == 1 and must[0] in may else UNSEEN
-    return rng.choice(may) if may else UNSEEN
+def fill(places: list[int], room: dict[int, int], rng: Random) -> dict[int, int] | None:
+    """Every card somewhere it may be, no place with more cards than room; None if there is no way."""
+    where: dict[int, int] = {}
+    cards = list(range(24))
+    rng.shuffle(cards)
+    for card in cards:
+        if not settle(card, places, room, where, set(), rng):
+            return None
+    return where
+
+
+def settle(
+    card: int,
+    places: list[int],
+    room: dict[int, int],
+    where: dict[int, int],
+    tried: set[int],
+    rng: Random,
+) -> bool:
+    """Find a place for a card, moving others on if need be."""
+    options = [place for place in room if places[card] >> place & 1 and place not in tried]
+    rng.shuffle(options)
+    for place in options:
+        there = [other for other, where_ in where.items() if where_ == place]
+        if len(there) < room[place]:
+            where[card] = place
+            return True
+    for place in options:
+        tried.add(place)
+        for other in [other for other, where_ in where.items() if where_ == place]:
+            if settle(other, places, room, where, tried, rng):
+                where[card] = place
+                return True
+    return False
