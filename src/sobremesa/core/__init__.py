@@ -7,12 +7,12 @@ from sobremesa.core.protocol import (
     Event,
     Game,
     Refusal,
-    closed,
     legal_texts,
     one_action,
     plain_lines,
     play,
     speaker,
+    still_secret,
     told_nothing,
 )
 from sobremesa.core.state import (
@@ -33,6 +33,7 @@ from sobremesa.core.state import (
 __all__ = [
     "ALIKE", "CHANCE", "JUDGE", "LUCK", "NOBODY", "ONE", "WATCHER", "Action", "AnyGame", "Belief",
     "Event", "Game", "Note", "Option", "Options", "Refusal", "Result", "Seat", "State", "choice",
-    "closed", "flag", "legal_texts", "number", "one_action", "plain_lines", "play", "speaker",
+    "flag", "legal_texts", "number", "one_action", "plain_lines", "play", "speaker",
+    "still_secret",
     "told_nothing",
 ]  # fmt: skip

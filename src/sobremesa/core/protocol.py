@@ -141,9 +141,9 @@ def one_action(read: Callable[[str], Action]) -> Callable[[S, Seat, str], list[A
     return read_line
 
 
-def closed(before: State, now: State) -> bool:
-    """Is the simultaneous step that was open before over by now? (True if none was open.)"""
-    return before.together() == 0 or before.together() != now.together()
+def still_secret(before: State, now: State) -> bool:
+    """Is the secret simultaneous step that was open before still open now?"""
+    return before.together() > 0 and before.together() == now.together()
 
 
 def plain_lines(
@@ -152,7 +152,7 @@ def plain_lines(
     """`lines` for a game that hides nothing but unfinished simultaneous steps."""
 
     def lines(before: S, block: Sequence[Event], now: S, seat: Seat) -> list[str]:
-        if not closed(before, now):
+        if still_secret(before, now):
             return []
         return [speaker(who) + write(action) for who, action in block]
 

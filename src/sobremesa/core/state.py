@@ -85,6 +85,8 @@ class State:
     def together(self) -> i64:
         """The number of the simultaneous step that is open, or 0 while decisions are taken in turn.
 
-        Events of one step commute, and a record sorts them. Two steps never share a number.
+        Events of one step commute, and a record sorts them. Two steps never share a number. It is
+        positive if the decisions are secret until the step closes, and negative if each is open at
+        once and only their order does not matter.
         """
         return 0

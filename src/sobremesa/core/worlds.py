@@ -1,0 +1,172 @@
+"""Non-interference: what a seat is sent depends on nothing that it may not know. For any game.
+
+Take a position of a random game and a seat, sample another world that the seat cannot tell from the true
+one, and let both go on side by side. All channels are compared byte by byte: view, heard lines, notes,
+legal list, refusals, whom the table waits for. Others decide, and chance draws, differently in the
+two worlds where the seat must not notice, and alike elsewhere.
+
+The worlds part company when the rules open what differs between them: a reveal is seen *and* heard. A
+difference that shows in one channel and not in the others is a leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sobremesa.core.laws import all_options, random_action
+from sobremesa.core.match import Match
+from sobremesa.core.protocol import AnyGame, legal_texts
+from sobremesa.core.state import CHANCE, JUDGE, Action, Seat
+
+LONGEST = 200  # events that two worlds go on together, at most
+
+
+class Leak(AssertionError):
+    """A seat could tell two worlds apart that it must not: the channel, the two messages, the record."""
+
+    def __init__(self, channel: str, seat: Seat, one: object, other: object, match: Match) -> None:
+        lines = "\n".join(match.lines())
+        setting = f"{match.game.slug}, {match.players} players, {dict(match.options)}"
+        super().__init__(f"{channel} of seat {seat}\n{one}\n{other}\n{setting}, after\n{lines}")
+        self.channel = channel
+
+
+@dataclass
+class WorldsReport:
+    """How much was compared, so that a test of nothing is seen."""
+
+    pairs: int = 0
+    different: int = 0  # pairs whose hidden state differed from the start
+    events: int = 0  # that both worlds went on together
+    reveals: int = 0  # ends at which the rules opened a difference
+
+    @property
+    def mean_length(self) -> float:
+        return self.events / max(self.pairs, 1)
+
+
+@dataclass
+class Pair:
+    """Two worlds that one seat cannot tell apart."""
+
+    game: AnyGame
+    seat: Seat
+    true: Any
+    other: Any
+    match: Match  # for the error's record
+    exempt: Collection[str]
+    pool: list[Action]  # actions to be refused
+
+    def compare(self, channel: str, one: object, other: object) -> None:
+        if one != other and channel not in self.exempt:
+            raise Leak(channel, self.seat, one, other, self.match)
+
+    def compare_positions(self, rng: Random) -> None:
+        """What the seat is sent when it looks: deciders, legal list, refusals. (The view comes first.)"""
+        game, seat, true, other = self.game, self.seat, self.true, self.other
+        self.compare("view", game.view(true, seat), game.view(other, seat))
+        self.compare("deciders", list(true.deciders()), list(other.deciders()))
+        self.compare("result", true.result(), other.result())
+        self.compare("legal", legal_texts(game, true, seat), legal_texts(game, other, seat))
+        asked = seat in true.deciders()
+        for action in rng.sample(self.pool, min(3, len(self.pool))):
+            if not (asked and action in true.legal(seat)):
+                refusals = [world.forbids(seat, action) for world in (true, other)]
+                self.compare("refusal", *refusals)
+
+    def go_on(self, rng: Random) -> bool:
+        """One event in both worlds; False when they end or the rules open a difference."""
+        deciders = list(self.true.deciders())
+        if not deciders:
+            return False
+        who = rng.choice(deciders)
+        one = random_action(self.true, who, rng)
+        if self.may_differ(who) and rng.random() < 0.7:
+            two = random_action(self.other, who, rng)
+            if self.looks_alike(who, one, two):
+                return self.happens(who, one, two)
+        if one not in self.other.legal(who):
+            return False
+        return self.happens(who, one, one)
+
+    def may_differ(self, who: Seat) -> bool:
+        """Others' secret decisions and hidden draws need not be the same in both worlds."""
+        return who == CHANCE or (who != self.seat and self.true.together() > 0)
+
+    def looks_alike(self, who: Seat, one: Action, two: Action) -> bool:
+        """Would the seat's views still be the same after these two events?"""
+        views = []
+        for world, action in ((self.true, one), (self.other, two)):
+            after = world.copy()
+            after.apply(who, action)
+            views.append(self.game.view(after, self.seat))
+        return bool(views[0] == views[1])
+
+    def happens(self, who: Seat, one: Action, two: Action) -> bool:
+        sent = []
+        for world, action in ((self.true, one), (self.other, two)):
+            heard = self.game.hear(world, who, action, self.seat)
+            notes = self.game.tell(world, who, action, self.seat)
+            world.apply(who, action)
+            sent.append((heard, notes, self.game.view(world, self.seat)))
+        (heard, notes, seen), (their_heard, their_notes, their_seen) = sent
+        said_alike = heard == their_heard and notes == their_notes
+        if said_alike == (seen == their_seen):
+            return said_alike
+        self.compare("heard", heard, their_heard)
+        self.compare("notes", notes, their_notes)
+        self.compare("view", seen, their_seen)
+        return False
+
+
+def check_worlds(
+    game: AnyGame,
+    *,
+    pairs: int = 200,
+    seed: str = "worlds",
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    exempt: Collection[str] = (),
+) -> WorldsReport:
+    """Compare pairs of worlds at random positions of random games; Leak names the channel."""
+    report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
+    settings: list[Mapping[str, object]] = [options] if options is not None else []
+    settings = settings or [*all_options(game.options)]
+    while report.pairs < pairs:
+        count = players if players is not None else rng.choice(game.seats)
+        match = Match(game, count, rng.choice(settings))
+        for _ in stops(match, rng):
+            for seat in range(count):
+                if report.pairs < pairs:
+                    compare_pair(match, seat, rng, exempt, report)
+    return report
+
+
+def stops(match: Match, rng: Random) -> Iterator[int]:
+    """Play a random game, and halt at some positions in which somebody has to decide."""
+    gap = rng.choice([1, 2, 3, 5, 9, 17])
+    while deciders := match.deciders():
+        who = rng.choice(deciders)
+        if who != CHANCE and rng.randrange(gap) == 0:
+            yield len(match.events)
+        match.act(who, random_action(match.state, who, rng))
+
+
+def compare_pair(
+    match: Match, seat: Seat, rng: Random, exempt: Collection[str], report: WorldsReport
+) -> None:
+    game = match.game
+    other = game.belief(match.view(seat), match.heard(seat)).sample(rng)
+    pool = [event.action for event in match.events[-60:]]
+    pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool)
+    report.pairs += 1
+    report.different += game.view(pair.true, JUDGE) != game.view(other, JUDGE)
+    for _ in range(LONGEST):
+        pair.compare_positions(rng)
+        if not pair.go_on(rng):
+            report.reveals += bool(pair.true.deciders())
+            break
+        report.events += 1
