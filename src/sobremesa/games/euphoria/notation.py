@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Refusal, Seat, closed, speaker
+from sobremesa.core import CHANCE, JUDGE, Action, Event, Refusal, Seat, speaker
+from sobremesa.core.protocol import still_secret
 from sobremesa.games.euphoria.actions import (
     AIM,
     ARM,
@@ -238,7 +239,9 @@ def all_seen(now: Euphoria, seat: Seat) -> bool:
 def lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -> list[str]:
     """The lines of a block; an unfinished simultaneous step or deal has none yet."""
     if before.together():
-        return step_lines(before, block, seat, all_seen(now, seat)) if closed(before, now) else []
+        if still_secret(before, now):
+            return []
+        return step_lines(before, block, seat, all_seen(now, seat))
     state, found = before.copy(), list[str]()
     for who, action in block:
         phase = state.phase

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from sobremesa.core import WATCHER, Action, Event, Note, Seat, closed
+from sobremesa.core import WATCHER, Action, Event, Note, Seat
 from sobremesa.core.bag import members
+from sobremesa.core.protocol import still_secret
 from sobremesa.games.euphoria.actions import order
 from sobremesa.games.euphoria.components import (
     ARTIFACTS,
@@ -258,7 +259,7 @@ def hear(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[str]:
     after, trace = happen(before, who, action)
     seen = all_seen(after, seat)
     if before.together():
-        if not closed(before, after):
+        if still_secret(before, after):
             return []
         found = step_lines(before, step_block(before, who, action), seat, seen)
     elif before.phase == DEALING_RECRUITS:
