@@ -175,6 +175,9 @@ class EuphoriaBelief:
         state.anarchists = sum(2**seat for seat in range(seen.players) if seen.anarchists[seat])
         for seat, aim in enumerate(seen.aims):
             state.aims[seat] = NOTHING if aim is None else aim
+        if seen.reaction is not None:
+            reactor, text = seen.reaction.split(": ")
+            state.reactor, state.reaction = int(reactor), read(text)
         state.drawer = NOTHING if seen.drawer is None else seen.drawer
         state.draws = seen.draws
         state.cause = seen.cause

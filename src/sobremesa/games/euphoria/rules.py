@@ -268,6 +268,7 @@ class Euphoria(Table):
     def act(self, action: i64) -> None:
         seat = self.active
         kind = kind_of(action)
+        self.reactor = NOTHING
         if kind == INTERROGATE:
             self.slot = slot_of(action)
             self.target = self.slot // 3
@@ -337,6 +338,8 @@ class Euphoria(Table):
         card = card_of(action)
         rule = RULE_OF[card]
         self.reactions += 1
+        self.reactor = seat
+        self.reaction = action
         self.pay(seat, cost_of(action))
         self.throw(seat, BIT[card], "EUP-46")
         if card == EAR:

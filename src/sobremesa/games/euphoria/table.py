@@ -133,6 +133,10 @@ class Table(State):
         self.ears: i64 = 0  # seats that look along
         self.lamp = False  # is the interrogated recruit going to be exposed?
         self.reactions: i64 = 0  # that have taken effect in this action
+        self.reactor: i64 = (
+            NOTHING  # whose reaction took effect last since the latest action, and which
+        )
+        self.reaction: i64 = 0
         self.fresh: i64 = NOTHING  # the artifact drawn because of this shot (EUP-67)
         self.asked: i64 = 0  # seats, in an open simultaneous step
         self.answered: i64 = 0
@@ -172,6 +176,8 @@ class Table(State):
         new.ears = self.ears
         new.lamp = self.lamp
         new.reactions = self.reactions
+        new.reactor = self.reactor
+        new.reaction = self.reaction
         new.fresh = self.fresh
         new.asked = self.asked
         new.answered = self.answered

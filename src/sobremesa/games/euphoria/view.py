@@ -44,6 +44,7 @@ from sobremesa.games.euphoria.table import (
     HIDDEN,
     NO_DRAW,
     ORDERING,
+    OVER,
     PHASES,
     PICKING,
     REDIRECTED,
@@ -118,6 +119,7 @@ class EuphoriaView:
     left_over: int
     left_over_kind: str | None
     declared: Declared | None
+    reaction: str | None  # the latest one that took effect: "4: react gaze x3 3.1"
     step: int  # number of the latest simultaneous step
     waiting_rows: tuple[int, ...]  # who has not formed a row yet
     answers: tuple[str | None, ...]  # one's own, in an open window
@@ -164,6 +166,7 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
         left_over=int(state.left_over >= 0),
         left_over_kind=KINDS[state.left_over] if seen and state.left_over >= 0 else None,
         declared=declared(state, seat, seen),
+        reaction=None if state.reactor < 0 else f"{state.reactor}: {write(state.reaction)}",
         step=int(state.step),
         waiting_rows=tuple(map(int, state.deciders())) if state.phase == ORDERING else (),
         answers=tuple(own_answer(state, s, seen or s == seat) for s in range(n)),
@@ -310,7 +313,20 @@ def comment(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> st
 def tell(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[Note]:
     """The consequences of an event with the rules that caused them, as one seat may know them."""
     after, trace = happen(before, who, action)
-    return [note(entry, seat, all_seen(after, seat)) for entry in trace]
+    found = [note(entry, seat, all_seen(after, seat)) for entry in trace]
+    return found + uncovered(after) if after.phase == OVER else found
+
+
+def uncovered(state: Euphoria) -> list[Note]:
+    """EUP-97: when the game is over, all is shown."""
+    found = []
+    for seat in range(int(state.players)):
+        row = ", ".join(KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
+        hand = ", ".join(card_names(state.hands[seat]))
+        found.append(Note("shows", "EUP-97", {"seat": seat, "row": row, "hand": hand or "-"}))
+    if state.left_over >= 0:
+        found.append(Note("left-over", "EUP-97", {"recruit": KINDS[state.left_over]}))
+    return found
 
 
 def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
