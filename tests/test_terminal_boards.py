@@ -130,7 +130,7 @@ def test_decisions_and_dice_are_said_in_words() -> None:
 
 def test_a_way_is_one_word_in_the_log() -> None:
     steps = ["use 4", "J10-J11", "J11-I12", "stop", "K9-K10", "K10-K11"]
-    assert join(steps) == ["use 4", "J10-J11-I12", "K9-K10-K11"]
+    assert join(steps, Texts("totem", "en")) == ["Use 4 points", "J10-J11-I12", "K9-K10-K11"]
 
 
 def test_a_hidden_choice_of_rps_stays_hidden() -> None:

@@ -1,3 +1,137 @@
 # What the house says in English: command line, terminal, errors. es.ftl beside it has the same keys.
 
-house = Sobremesa
+house = Sobremesa: an open table for modern board games
+
+# Choosing a game
+
+games-head = What shall we play?
+games-ask = Number or name of a game:
+games-unknown = There is no game "{ $name }". There are: { $games }.
+games-seats = { $few ->
+    [one] { $few } player
+   *[other] { $few } players
+}
+games-seats-range = { $few } to { $many } players
+
+# Sitting down
+
+play-intro = { $title }. { $players } players; you are { $player } (seat { $seat }).
+play-options = Agreed at this table:
+play-hint = Type a move or its number. Several moves: separate them with ";". "help" explains, "quit" leaves.
+play-resumed = Going on with the game from { $file }.
+play-bad-players = { $game } is for { $seats }.
+play-bad-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+play-no-file = The file { $file } cannot be read: { $reason }
+
+# Options of a table on the command line
+
+option-unreadable = An option is written name=value, not "{ $text }".
+option-unknown = There is no option { $name }. There are: { $names }.
+option-value = The option { $name } does not take "{ $value }". It takes: { $takes }.
+option-number = a whole number from { $low } to { $high }
+
+# Arguments of the command line
+
+arg-game = the game; without it, all games are listed
+arg-players = how many players
+arg-seat = your seat, 0 to N-1
+arg-option = something the table agrees on; may be given several times
+arg-lang = the language of the texts (from LANG if not given)
+arg-seed = a text that determines all dice and cards
+arg-plain = letters only, no colours
+arg-resume = go on with a game that was kept in a file
+
+# Deciding
+
+prompt = { $player }>
+legal-head = You can:
+legal-more = and { $more } more: "legal" lists them all.
+legal-none = Nothing to decide now.
+forced = Only one thing is possible: { $move }
+refused = Not possible. { $rule }: { $sentence }
+unreadable = "{ $text }" is not a move.
+unreadable-hint = "legal" lists what you can do, "help" explains how to write it.
+not-a-number = There is no number { $number }: the list goes from 1 to { $last }.
+
+# Commands: the word to type, and what it does
+
+word-help = help
+word-board = board
+word-legal = legal
+word-why = why
+word-undo = undo
+word-rules = rules
+word-log = log
+word-record = record
+word-save = save
+word-resume = resume
+word-quit = quit
+
+command-help = how to play and what to type
+command-board = draw the table again
+command-legal = everything you can do now, with numbers
+command-why = why MOVE: is it possible, and if not, which rule forbids it?
+command-undo = take back your latest decision
+command-rules = rules ID: what a rule says; without ID, all of them
+command-log = what has happened so far, in words
+command-record = the game so far in notation, as you know it
+command-save = save FILE: keep the game to go on later
+command-resume = resume FILE: go on with a game that was kept
+command-quit = leave; the game is kept in a file
+
+help-commands = You can also type:
+why-usage = Which move? For example: why { $move }
+why-legal = { $move } is possible now.
+rule-unknown = There is no rule { $rule }. They are called { $first } to { $last }.
+undo-done = Taken back: { $move }
+undo-none = You have nothing to take back.
+undo-final = That cannot be taken back: it is final, or the game has gone on.
+log-empty = Nothing has happened yet.
+save-usage = In which file? For example: save { $file }
+save-done = The game is kept in { $file }.
+save-exists = { $file } is there already and is something else; choose another name.
+save-failed = { $file } cannot be written: { $reason }
+resume-usage = From which file? For example: resume { $file }
+more = Enter shows more, q stops.
+
+# Leaving and ending
+
+left = See you soon. Go on with: sobremesa play --resume { $file }
+left-unsaved = See you soon.
+over = The game is over. { $reason }
+over-winner = Winner: { $players }
+over-winners = Winners: { $players }
+over-draw = Nobody wins.
+over-points = Points · { $points }
+over-you-won = You win!
+over-hint = "record" shows the game in notation, "log" in words, "save FILE" keeps it, "quit" leaves.
+
+## The other commands
+
+cli-exit-codes = Exit codes: 0 all is well, 1 a record is not true or a law is broken, 2 a request that does not fit. "sobremesa COMMAND --help" tells more.
+cli-play = play in the terminal
+cli-simulate = play many games at random and sum them up
+cli-replay = tell and draw a recorded game
+cli-verify = derive every roll and deal of a finished game again
+cli-rules = what the rules say, all or one by its ID
+cli-games = the games and what a table can agree on
+cli-check = assert the laws that every game must keep
+cli-engine = serve games to programs: JSON lines on standard input and output
+cli-positive = { $name } is at least 1.
+arg-file = a record file
+arg-games = how many games
+arg-check-games = how many games for each number of players and each combination of options
+arg-pairs = how many pairs of worlds that a seat cannot tell apart
+arg-record = keep every game as a record in this folder
+arg-json = the summary as JSON
+arg-step = one line at a time, with the board
+arg-replay-seat = as this seat has seen it
+arg-rule = a rule such as TOT-12; without it, all rules
+simulate-games = Games
+simulate-wins = Wins, mean points
+simulate-drawn = Without a winner
+simulate-reason = Ended by
+simulate-decisions = Decisions: least, median, mean, most
+simulate-seconds = Seconds
+verify-well = { $game }: the commitment was kept, and { $lines } lines of chance are what the stream gives.
+check-well = All laws hold: { $games } games, { $events } events, { $guesses } guesses, { $refusals } refusals; { $pairs } pairs of worlds, { $length } events long on average.

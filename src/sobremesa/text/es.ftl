@@ -1,3 +1,137 @@
 # Lo que dice la casa en español: línea de órdenes, terminal, errores. en.ftl tiene las mismas claves.
 
-house = Sobremesa
+house = Sobremesa: una mesa abierta para juegos de mesa modernos
+
+# Elegir un juego
+
+games-head = ¿A qué jugamos?
+games-ask = Número o nombre de un juego:
+games-unknown = No hay ningún juego "{ $name }". Hay: { $games }.
+games-seats = { $few ->
+    [one] { $few } jugador
+   *[other] { $few } jugadores
+}
+games-seats-range = de { $few } a { $many } jugadores
+
+# Sentarse
+
+play-intro = { $title }. { $players } jugadores; tú eres { $player } (asiento { $seat }).
+play-options = Acordado en esta mesa:
+play-hint = Escribe una jugada o su número. Varias jugadas: sepáralas con ";". "ayuda" explica, "salir" deja la mesa.
+play-resumed = Sigue la partida de { $file }.
+play-bad-players = { $game } es para { $seats }.
+play-bad-seat = No hay asiento { $seat }; los asientos van de 0 a { $last }.
+play-no-file = No se puede leer el archivo { $file }: { $reason }
+
+# Opciones de la mesa en la línea de órdenes
+
+option-unreadable = Una opción se escribe nombre=valor, no "{ $text }".
+option-unknown = No hay ninguna opción { $name }. Hay: { $names }.
+option-value = La opción { $name } no admite "{ $value }". Admite: { $takes }.
+option-number = un número entero de { $low } a { $high }
+
+# Argumentos de la línea de órdenes
+
+arg-game = el juego; sin él se enumeran todos
+arg-players = cuántos jugadores
+arg-seat = tu asiento, de 0 a N-1
+arg-option = algo que acuerda la mesa; se puede repetir
+arg-lang = el idioma de los textos (si no se da, el de LANG)
+arg-seed = un texto que determina todos los dados y cartas
+arg-plain = solo letras, sin colores
+arg-resume = seguir una partida conservada en un archivo
+
+# Decidir
+
+prompt = { $player }>
+legal-head = Puedes:
+legal-more = y { $more } más: "jugadas" las enumera todas.
+legal-none = Ahora no tienes nada que decidir.
+forced = Solo hay una posibilidad: { $move }
+refused = No se puede. { $rule }: { $sentence }
+unreadable = "{ $text }" no es una jugada.
+unreadable-hint = "jugadas" enumera lo que puedes hacer; "ayuda" explica cómo se escribe.
+not-a-number = No hay número { $number }: la lista va de 1 a { $last }.
+
+# Órdenes: la palabra que se escribe y lo que hace
+
+word-help = ayuda
+word-board = tablero
+word-legal = jugadas
+word-why = explica
+word-undo = deshacer
+word-rules = reglas
+word-log = historia
+word-record = acta
+word-save = guardar
+word-resume = reanudar
+word-quit = salir
+
+command-help = cómo se juega y qué puedes escribir
+command-board = dibujar otra vez la mesa
+command-legal = todo lo que puedes hacer ahora, con números
+command-why = explica JUGADA: ¿se puede? Y si no, ¿qué regla lo impide?
+command-undo = retirar tu última decisión
+command-rules = reglas ID: qué dice una regla; sin ID, todas
+command-log = lo que ha pasado hasta ahora, en palabras
+command-record = la partida hasta ahora en notación, como tú la conoces
+command-save = guardar ARCHIVO: conservar la partida para seguir luego
+command-resume = reanudar ARCHIVO: seguir una partida conservada
+command-quit = dejar la mesa; la partida queda en un archivo
+
+help-commands = También puedes escribir:
+why-usage = ¿Qué jugada? Por ejemplo: explica { $move }
+why-legal = { $move } se puede jugar ahora.
+rule-unknown = No hay ninguna regla { $rule }. Van de { $first } a { $last }.
+undo-done = Retirado: { $move }
+undo-none = No tienes nada que retirar.
+undo-final = Eso ya no se puede retirar: es definitivo, o la partida ha seguido.
+log-empty = Todavía no ha pasado nada.
+save-usage = ¿En qué archivo? Por ejemplo: guardar { $file }
+save-done = La partida queda en { $file }.
+save-exists = { $file } ya existe y es otra cosa; elige otro nombre.
+save-failed = No se puede escribir { $file }: { $reason }
+resume-usage = ¿De qué archivo? Por ejemplo: reanudar { $file }
+more = Intro muestra más, q termina.
+
+# Irse y acabar
+
+left = Hasta pronto. Para seguir: sobremesa play --resume { $file }
+left-unsaved = Hasta pronto.
+over = La partida ha terminado. { $reason }
+over-winner = Gana: { $players }
+over-winners = Ganan: { $players }
+over-draw = No gana nadie.
+over-points = Puntos · { $points }
+over-you-won = ¡Ganas tú!
+over-hint = "acta" muestra la partida en notación, "historia" en palabras; "guardar ARCHIVO" la conserva; "salir" deja la mesa.
+
+## Las demás órdenes
+
+cli-exit-codes = Códigos de salida: 0 todo en orden, 1 un registro no es verdadero o se rompe una ley, 2 una petición que no encaja. "sobremesa ORDEN --help" cuenta más.
+cli-play = jugar en el terminal
+cli-simulate = jugar muchas partidas al azar y resumirlas
+cli-replay = contar y dibujar una partida registrada
+cli-verify = derivar de nuevo cada tirada y cada reparto de una partida terminada
+cli-rules = lo que dicen las reglas, todas o una por su número
+cli-games = los juegos y lo que una mesa puede acordar
+cli-check = comprobar las leyes que todo juego debe cumplir
+cli-engine = servir partidas a programas: líneas JSON por la entrada y la salida estándar
+cli-positive = { $name } es al menos 1.
+arg-file = un archivo de registro
+arg-games = cuántas partidas
+arg-check-games = cuántas partidas para cada número de jugadores y cada combinación de opciones
+arg-pairs = cuántos pares de mundos que un asiento no puede distinguir
+arg-record = guardar cada partida como registro en esta carpeta
+arg-json = el resumen en JSON
+arg-step = línea por línea, con el tablero
+arg-replay-seat = tal como la ha visto este asiento
+arg-rule = una regla como TOT-12; sin ella, todas
+simulate-games = Partidas
+simulate-wins = Victorias, puntos de media
+simulate-drawn = Sin ganador
+simulate-reason = Final por
+simulate-decisions = Decisiones: mínimo, mediana, media, máximo
+simulate-seconds = Segundos
+verify-well = { $game }: el compromiso se ha cumplido, y { $lines } líneas de azar son las que da la secuencia.
+check-well = Todas las leyes se cumplen: { $games } partidas, { $events } sucesos, { $guesses } conjeturas, { $refusals } rechazos; { $pairs } pares de mundos, de { $length } sucesos de media.

@@ -23,7 +23,7 @@ from sobremesa.games.totem.components import (
     STEPS,
 )
 
-UNITS: Final[i64] = PIECES + 1  # of one colour, the totem included
+UNITS: Final[i64] = 32  # numbers for the units of one colour; 26 are in use
 TOTEM: Final[i64] = 1  # the set of the totem alone
 EVERY_WAY: Final[i64] = 63
 
@@ -63,7 +63,11 @@ class Field:
     def owner(self, cell: i64) -> i64:
         """The seat whose unit stands here, or -1."""
         unit = self.board[cell]
-        return -1 if unit == FREE or unit == OFF else (i64(unit) - 1) // UNITS
+        return -1 if unit == FREE or unit == OFF else i64(unit - 1) >> 5
+
+    def number_at(self, cell: i64) -> i64:
+        """The number of the unit that stands here."""
+        return i64(self.board[cell] - 1) & 31
 
     def totem(self, seat: i64) -> i64:
         """The cell of a seat's totem, 0 if it has none on the board."""
@@ -122,7 +126,7 @@ class Field:
     def take(self, cell: i64) -> None:
         """A unit leaves the board."""
         seat = self.owner(cell)
-        number = (i64(self.board[cell]) - 1) % UNITS
+        number = self.number_at(cell)
         cells = self.sorted_cells
         last = seat * UNITS + self.count(seat) - 1
         i = seat * UNITS
@@ -136,7 +140,7 @@ class Field:
         self.mark(seat, number, cell)
 
     def move(self, seat: i64, source: i64, cell: i64) -> None:
-        number = (i64(self.board[source]) - 1) % UNITS
+        number = self.number_at(source)
         cells = self.sorted_cells
         i = seat * UNITS
         while cells[i] != source:
@@ -193,7 +197,7 @@ class Field:
 
     def others(self, seat: i64, source: i64) -> i64:
         """The seat's units but for the one that stands here."""
-        return self.groups[seat] & ~BIT[(i64(self.board[source]) - 1) % UNITS]
+        return self.groups[seat] & ~BIT[self.number_at(source)]
 
     def is_end(self, seat: i64, source: i64) -> bool:
         """Has the unit only one neighbour of its colour, so that it ties nothing together?"""
@@ -209,10 +213,13 @@ class Field:
         board = self.board
         beside = self.beside
         base = seat * CELLS
-        for k in range(SIX):
-            cell = source + STEPS[k]
-            if board[cell] != FREE or i64(beside[base + cell]) & part == 0:
-                ways &= ~DIRECTION[k]
+        way: i64 = 1
+        for step in STEPS:
+            if ways & way:
+                cell = source + step
+                if i64(beside[base + cell]) & part == 0 or board[cell] != FREE:
+                    ways ^= way
+            way += way
         return ways
 
     def cut_off(self, seat: i64) -> vec[i64]:
@@ -222,7 +229,7 @@ class Field:
         found = vec[i64]()
         for i in range(self.count(seat)):
             cell = self.unit(seat, i)
-            if lost & BIT[(i64(self.board[cell]) - 1) % UNITS]:
+            if lost & BIT[self.number_at(cell)]:
                 found = append(found, cell)
         return found
 
@@ -234,13 +241,13 @@ class Field:
 
     def chain(self, seat: i64, cell: i64) -> i64:
         """Links of the shortest chain of own units from a unit to its totem (TOT-53)."""
-        goal = BIT[(i64(self.board[cell]) - 1) % UNITS]
+        goal = BIT[self.number_at(cell)]
         reached = TOTEM
         links: i64 = 0
         while reached & goal == 0:
             links += 1
             grown = reached
-            for number in range(UNITS):
+            for number in range(PIECES + 1):
                 if reached & BIT[number]:
                     at = self.cells[seat * UNITS + number]
                     grown |= i64(self.beside[seat * CELLS + at])

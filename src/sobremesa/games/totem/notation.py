@@ -34,7 +34,7 @@ WORDS: Final = {int(kind): word for word, kind in (SINGLE | ON_CELL).items()}
 SHAPES: Final = {
     "step": re.compile(rf"({CELL})-({CELL})"),
     "cell": re.compile(rf"(start|add|remove) ({CELL})"),
-    "use": re.compile(r"use ([1-9]|1[0-2])"),
+    "use": re.compile(r"use ([1-9]?[0-9])"),
     "roll": re.compile(r"roll ([1-6]) ([1-6])"),
     "off": re.compile(r"off ([0-3]):([1-6])"),
 }

@@ -10,10 +10,10 @@ from sobremesa.core.state import CHANCE, Action, Seat
 from sobremesa.games.totem.actions import (
     ADD,
     AGAIN,
-    END,
     OFF_DIE,
     PASS,
     REMOVE,
+    ROLL,
     START,
     STEP,
     STOP,
@@ -34,8 +34,8 @@ def why_not(state: Totem, who: Seat, action: Action) -> str:
         return "TOT-63"
     if state.phase == ROLL_OFF:
         return "TOT-11"
-    if who == CHANCE:
-        return "TOT-11" if kind == OFF_DIE else "TOT-20" if state.phase == THROW else "TOT-27"
+    if who == CHANCE or kind == OFF_DIE or kind == ROLL:
+        return untimely_dice(state, kind)
     if who != state.turn:
         return "TOT-12" if state.phase == PICK else "TOT-21"
     if state.phase == PICK:
@@ -62,7 +62,16 @@ def why_not(state: Totem, who: Seat, action: Action) -> str:
         return "TOT-22"
     if kind == STEP:
         return bad_step(state, origin(action), detail(action))
-    return "TOT-23" if state.phase == WALK and kind == END else "TOT-22"
+    return "TOT-23" if state.phase == WALK else "TOT-22"  # it can only be `end`
+
+
+def untimely_dice(state: Totem, kind: int) -> str:
+    """Dice that are not due, or that a player claims to have thrown."""
+    if kind == OFF_DIE:
+        return "TOT-11"
+    if state.phase == PICK:
+        return "TOT-18"
+    return "TOT-20" if state.phase == THROW else "TOT-27"
 
 
 def bad_pick(state: Totem, cell: int) -> str:

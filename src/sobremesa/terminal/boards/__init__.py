@@ -10,7 +10,8 @@ and, where the plain way below is not good enough,
 
     label(text, texts)   a decision or an outcome of chance in words, "" if its text says enough
     group(text)          under which heading a decision is listed, when there are many
-    join(texts)          several decisions of one player in a row, shortened for the log
+    join(moves, texts)   what one player did in a row, in words for the log
+    split(text)          one typed text as several decisions: what `join` writes, say
     UNSAID               keys of notes that the drawing shows anyway
     COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain);
                          its help is the game's text `command-<name>`
@@ -40,7 +41,8 @@ class Drawing:
     draw: Draw
     label: Callable[[str, Texts], str]
     group: Callable[[str], str]
-    join: Callable[[Sequence[str]], list[str]]
+    join: Callable[[Sequence[str], Texts], list[str]]
+    split: Callable[[str], list[str]]
     unsaid: frozenset[str]
     commands: Mapping[str, Command]
 
@@ -53,7 +55,8 @@ def drawing(slug: str) -> Drawing:
         draw=getattr(board, "draw", draw_fields),
         label=getattr(board, "label", label_by_word),
         group=getattr(board, "group", lambda text: ""),
-        join=getattr(board, "join", list),
+        join=getattr(board, "join", None) or joined(getattr(board, "label", label_by_word)),
+        split=getattr(board, "split", lambda text: [text]),
         unsaid=frozenset(getattr(board, "UNSAID", ())),
         commands=getattr(board, "COMMANDS", {}),
     )
@@ -80,3 +83,12 @@ def label_by_word(text: str, texts: Texts) -> str:
     """`action-<first word>`, if the game has such a text and it needs nothing more."""
     key = f"action-{text.partition(' ')[0]}"
     return texts.say(key) if texts.has(key) and not texts.variables(key) else ""
+
+
+def joined(label: Callable[[str, Texts], str]) -> Callable[[Sequence[str], Texts], list[str]]:
+    """What a player did in a row: one thing after another, each in its words."""
+
+    def join(moves: Sequence[str], texts: Texts) -> list[str]:
+        return [label(move, texts) or move for move in moves]
+
+    return join

@@ -6,6 +6,7 @@ of the printed hexagon. Numbers stay the same along the way from the upper left 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -50,7 +51,14 @@ def draw(
     `legal` are the decisions that the reader may take now, `last` the lines heard since the latest.
     """
     marks = marks_of(seen, texts, plain, legal, last)
-    return Beside(board(marks, plain), panel(seen, texts, plain, arrived(last) != set()))
+    shown = {"totem", "piece", "start"}  # what the legend must explain
+    shown |= {"legal"} if targets(legal) else set()
+    shown |= {"mover"} if seen.mover else set()
+    shown |= {"trail"} if len(seen.trail) > 1 else set()
+    shown |= {"done"} if seen.done else set()
+    shown |= {"fresh"} if arrived(last) else set()
+    shown |= {"tied"} if tied_pieces(seen) else set()
+    return Beside(board(marks, plain), panel(seen, texts, plain, shown))
 
 
 def label(text: str, texts: Texts) -> str:
@@ -76,16 +84,28 @@ def group(text: str) -> str:
     return text.partition("-")[0] if "-" in text else ""
 
 
-def join(texts: Sequence[str]) -> list[str]:
+def join(moves: Sequence[str], texts: Texts) -> list[str]:
     """The steps of one unit as one way: J10-J11 and J11-I12 are J10-J11-I12."""
     found: list[str] = []
-    for text in texts:
-        source, _, target = text.partition("-")
+    for move in moves:
+        source, _, target = move.partition("-")
         if target and found and found[-1].endswith(f"-{source}"):
             found[-1] += f"-{target}"
-        elif text != "stop":
-            found.append(text)
+        elif move != "stop":
+            found.append(move if target else label(move, texts))
     return found
+
+
+def split(text: str) -> list[str]:
+    """A way as its steps.
+
+    >>> split("j10-j11-i12")
+    ['j10-j11', 'j11-i12']
+    """
+    cells = text.split("-")
+    if " " in text or len(cells) < 3:
+        return [text]
+    return [f"{source}-{target}" for source, target in pairwise(cells)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,24 +128,37 @@ class Beside:
 
 
 def board(marks: dict[str, Mark], plain: bool) -> Text:
-    ground = Style() if plain else Style(bgcolor=GROUND)
     faint = Style(dim=not plain)
-    drawn = Text(no_wrap=True, end="")
+    parts: list[tuple[str, Style]] = []
     for row, letter in enumerate(LETTERS):
         first, last = max(1, 10 - row), min(19, 28 - row)
         away = abs(9 - row)
-        drawn.append(f"{letter}{first}".rjust(away + 3), faint)
-        gap = " "
-        for number in range(first, last + 1):
-            mark = marks.get(f"{letter}{number}") or empty(number, plain)
-            before, after = (mark.around[0], mark.around[1]) if plain else (" ", " ")
-            drawn.append(before if before != " " else gap, ground)
-            drawn.append(mark.glyph, ground + mark.style)
-            gap = after
-        drawn.append(gap, ground)
-        drawn.append(f"{letter}{last}".ljust(away + 3), faint)
-        drawn.append("\n" if row < 18 else "")
+        parts.append((f"{letter}{first}".rjust(away + 3), faint))
+        parts += cells(
+            [marks.get(f"{letter}{n}") or empty(n, plain) for n in range(first, last + 1)], plain
+        )
+        parts.append((f"{letter}{last}".ljust(away + 3) + ("\n" if row < 18 else ""), faint))
+    drawn = Text(no_wrap=True, end="")
+    for style, run in groupby(parts, key=lambda part: part[1]):
+        drawn.append("".join(text for text, _ in run), style)
     return drawn
+
+
+def cells(row: Sequence[Mark], plain: bool) -> list[tuple[str, Style]]:
+    """The cells of a row, and the columns between them: there stand the brackets, without colours."""
+    ground = Style() if plain else Style(bgcolor=GROUND)
+    parts: list[tuple[str, Style]] = []
+    between = ground
+    gap = " "
+    for mark in row:
+        before, after = (mark.around[0], mark.around[1]) if plain else (" ", " ")
+        style = Style() if plain else ground + mark.style
+        parts += [(before if before != " " else gap, between), (mark.glyph, style)]
+        gap = after
+        between = (
+            style if style.bgcolor == ground.bgcolor else ground
+        )  # alike, so that runs are long
+    return [*parts, (gap, between)]
 
 
 def empty(number: int, plain: bool) -> Mark:
@@ -213,15 +246,15 @@ def arrived(last: Sequence[str]) -> set[str]:
     return found
 
 
-def panel(seen: TotemView, texts: Texts, plain: bool, fresh: bool) -> RenderableType:
+def panel(seen: TotemView, texts: Texts, plain: bool, shown: set[str]) -> RenderableType:
     parts: list[RenderableType] = [players(seen, texts, plain), ""]
     if seen.phase in ("use", "move", "remove", "again"):
-        parts += [dice(seen, texts, plain), ""]
+        parts.append(dice(seen, texts, plain))
     parts.append(Text(texts.say(f"phase-{seen.phase}"), style="" if plain else "italic"))
-    parts += ["", legend(seen, texts, plain, fresh)]
+    parts += ["", legend(seen.turn, texts, plain, shown)]
     quiet = texts.say("board-quiet", quiet=seen.quiet, limit=seen.quiet_limit)
     if seen.quiet:
-        parts += ["", Text(quiet, style="" if plain else "dim")]
+        parts.append(Text(quiet, style="" if plain else "dim"))
     return Group(*parts)
 
 
@@ -242,7 +275,7 @@ def players(seen: TotemView, texts: Texts, plain: bool) -> Table:
         if player.left:
             table.add_row(name, Text(texts.say("board-out"), style=faint), "", str(player.lost))
             continue
-        counts = (len(player.pieces), player.reserve, player.lost)
+        counts = (len(player.pieces), player.reserve, player.lost) if player.totem else ("", "", "")
         table.add_row(name, *map(str, counts))
     return table
 
@@ -259,24 +292,25 @@ def dice(seen: TotemView, texts: Texts, plain: bool) -> Text:
     return drawn
 
 
-def legend(seen: TotemView, texts: Texts, plain: bool, fresh: bool) -> Text:
+def legend(seat: int, texts: Texts, plain: bool, shown: set[str]) -> Text:
     """What the signs on the board mean: only those that can be seen now."""
     glyphs = glyphs_of(texts, plain)
-    seat = seen.turn
-    totem, piece = glyphs[f"totem-{seat}"], glyphs[f"piece-{seat}"]
-    spent = f"({piece})" if plain else glyphs[f"done-piece-{seat}"]
-    signs = [(totem, "totem", True), (piece, "piece", True), (glyphs["start"], "start", True)]
-    signs.append((glyphs["legal"], "legal", seen.phase in ("start", "use", "move")))
-    signs.append((f"[{piece}]" if plain else piece, "mover", bool(seen.mover)))
-    signs.append((glyphs["trail"], "trail", len(seen.trail) > 1))
-    signs.append((spent, "done", bool(seen.done)))
-    signs.append((f"{{{piece}}}" if plain else piece, "fresh", fresh))
-    signs.append((f"<{piece}>" if plain else piece, "tied", bool(tied_pieces(seen))))
+    piece = glyphs[f"piece-{seat}"]
+    signs = {
+        "totem": glyphs[f"totem-{seat}"],
+        "piece": piece,
+        "start": glyphs["start"],
+        "legal": glyphs["legal"],
+        "mover": f"[{piece}]" if plain else piece,
+        "trail": glyphs["trail"],
+        "done": f"({piece})" if plain else glyphs[f"done-piece-{seat}"],
+        "fresh": f"{{{piece}}}" if plain else piece,
+        "tied": f"<{piece}>" if plain else piece,
+    }
     drawn = Text(style="" if plain else "dim")
-    for sign, word, shown in signs:
-        if shown:
-            style = "" if plain else GROUNDS.get(word, "")
+    for word, sign in signs.items():
+        if word in shown:
             drawn.append("\n" if drawn.plain else "")
-            drawn.append(sign, style)
+            drawn.append(sign, "" if plain else GROUNDS.get(word, ""))
             drawn.append(" " + texts.say(f"board-{word}"))
     return drawn

@@ -227,7 +227,7 @@ help =
       start J18    begin on a marked cell
       use 9        use both dice, or one of them: their points
       add K9       with a double, or ten or more: a new piece beside your totem
-      J10-J11      one step, from a cell to the next
+      J10-J11      one step, from a cell to the next; J10-J11-I12 is two
       stop         finish the unit in motion and move another
       remove K11   choose which piece falls when several are equally far
       again, end   after a 6-6: roll again, or end the turn

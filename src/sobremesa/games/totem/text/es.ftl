@@ -227,7 +227,7 @@ help =
       start J18    empezar en una casilla marcada
       use 9        usar los dos dados, o uno de ellos: sus puntos
       add K9       con un doble, o diez o más: pieza nueva junto a tu tótem
-      J10-J11      un paso, de una casilla a la siguiente
+      J10-J11      un paso, de una casilla a la siguiente; J10-J11-I12, dos
       stop         terminar la unidad en marcha y mover otra
       remove K11   elegir cuál cae cuando varias están igual de lejos
       again, end   después de un 6-6: volver a tirar, o terminar el turno

@@ -1,0 +1,196 @@
+"""The command line: `sobremesa COMMAND`. Exit codes: 0 well, 1 not true or not fair, 2 wrong request."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from sobremesa import __version__
+from sobremesa.core import AnyGame, state
+from sobremesa.core.laws import Broken, check
+from sobremesa.core.record import RecordError, read_records, verify
+from sobremesa.core.worlds import Leak, check_worlds
+from sobremesa.games import ALL
+from sobremesa.terminal import engine, play, replay, simulate
+from sobremesa.text import Texts, languages
+
+COMMANDS = ("play", "simulate", "replay", "verify", "rules", "games", "check", "engine")
+WELL, UNTRUE, WRONG = 0, 1, 2
+
+
+def build() -> str:
+    """Do the rules run compiled or interpreted?"""
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    args = parser(Texts(None, wanted_language(words))).parse_args(words)
+    lang = args.lang or play.language(os.environ)
+    commands: dict[str, Callable[[argparse.Namespace, Texts, Console], int]] = {
+        "play": lambda args, house, console: play.run(args),
+        "simulate": run_simulate,
+        "replay": run_replay,
+        "verify": run_verify,
+        "rules": run_rules,
+        "games": run_games,
+        "check": run_check,
+        "engine": run_engine,
+    }
+    try:
+        return commands[args.command](args, Texts(None, lang), Console(highlight=False))
+    except (play.BadRequest, OSError, ValueError) as error:
+        print(f"sobremesa: {error}", file=sys.stderr)
+        return UNTRUE if isinstance(error, RecordError) else WRONG
+    except KeyboardInterrupt:
+        return 130
+
+
+def wanted_language(words: Sequence[str]) -> str:
+    """The help's own language: `--lang es` anywhere, else the environment's."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang" and following in languages:
+            return following
+        if word.startswith("--lang=") and word[7:] in languages:
+            return word[7:]
+    return play.language(os.environ)
+
+
+def parser(house: Texts) -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="sobremesa", description=house.say("house"), epilog=house.say("cli-exit-codes")
+    )
+    version = f"sobremesa {__version__} ({build()})"
+    top.add_argument("--version", action="version", version=version)
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    made = {
+        name: commands.add_parser(
+            name, help=house.say(f"cli-{name}"), description=house.say(f"cli-{name}")
+        )
+        for name in COMMANDS
+    }
+    play.add_arguments(made["play"], house)
+    for name in COMMANDS[1:]:
+        made[name].add_argument("--lang", choices=languages, help=house.say("arg-lang"))
+    for name in ("simulate", "check", "rules"):
+        made[name].add_argument("game", metavar="GAME", choices=list(ALL), help=", ".join(ALL))
+    for name in ("replay", "verify"):
+        made[name].add_argument("file", metavar="FILE", type=Path, help=house.say("arg-file"))
+    for name in ("simulate", "check"):
+        option = made[name].add_argument("--option", action="append", default=[])
+        option.metavar, option.help = "NAME=VALUE", house.say("arg-option")
+        made[name].add_argument("--players", type=int, metavar="N", help=house.say("arg-players"))
+        made[name].add_argument("--seed", default="1", help=house.say("arg-seed"))
+    add = made["simulate"].add_argument
+    add("--games", type=int, default=100, metavar="M", help=house.say("arg-games"))
+    add("--record", type=Path, metavar="DIR", help=house.say("arg-record"))
+    add("--json", action="store_true", help=house.say("arg-json"))
+    add = made["check"].add_argument
+    add("--games", type=int, default=3, metavar="M", help=house.say("arg-check-games"))
+    add("--pairs", type=int, default=200, metavar="P", help=house.say("arg-pairs"))
+    add = made["replay"].add_argument
+    add("--step", action="store_true", help=house.say("arg-step"))
+    add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
+    add("--plain", action="store_true", help=house.say("arg-plain"))
+    made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
+    return top
+
+
+def positive(number: int, name: str, house: Texts) -> int:
+    if number < 1:
+        raise ValueError(house.say("cli-positive", name=name))
+    return number
+
+
+def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    game = ALL[args.game]
+    players = game.check_players(game.seats[0] if args.players is None else args.players)
+    games = positive(args.games, "--games", house)
+    options = play.wanted(args.option, game, house)
+    with simulate.bar(Console(stderr=True)) as progress:
+        summary = simulate.simulate(game, players, options, games, args.seed, args.record, progress)
+    if args.json:
+        print(summary.as_json())
+    else:
+        console.print(simulate.shown(summary, house, Texts(game.slug, house.lang)))
+    return WELL
+
+
+def run_replay(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    plain = args.plain or console.color_system is None
+    for record in read_records(args.file.read_text(encoding="utf-8")):
+        replay.show(record, args.seat, args.step, console, input, house.lang, plain)
+    return WELL
+
+
+def run_verify(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    for record in read_records(args.file.read_text(encoding="utf-8")):
+        lines = verify(record, ALL)
+        console.print(house.say("verify-well", game=record.game, lines=lines))
+    return WELL
+
+
+def run_rules(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    game = ALL[args.game]
+    texts = Texts(game.slug, house.lang)
+    rules = [key.removeprefix("rule-") for key in texts.keys() if key.startswith("rule-")]  # noqa: SIM118
+    wanted = rules
+    if args.rule:
+        rule = args.rule.upper() if "-" in args.rule else f"{game.prefix}-{args.rule.upper()}"
+        if rule not in rules:
+            raise ValueError(
+                house.say("rule-unknown", rule=args.rule, first=rules[0], last=rules[-1])
+            )
+        wanted = [rule]
+    for rule in wanted:
+        console.print(f"[bold]{rule}[/bold] {texts.rule(rule)}")
+    return WELL
+
+
+def run_games(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    for game in ALL.values():
+        texts = Texts(game.slug, house.lang)
+        console.print(f"[bold]{game.slug}[/bold]  {texts.say('title')}, {play.seats(game, house)}")
+        console.print(f"  {texts.say('about')}")
+        for option in game.options:
+            takes = play.option_takes(option, house)
+            console.print(f"  {option.name}: {texts.say(f'option-{option.name}')} ({takes})")
+    return WELL
+
+
+def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    game: AnyGame = ALL[args.game]
+    options = play.wanted(args.option, game, house) if args.option else None
+    setting = {"seed": args.seed, "players": args.players, "options": options}
+    if args.players is not None:
+        game.check_players(args.players)
+    games, pairs = positive(args.games, "--games", house), positive(args.pairs, "--pairs", house)
+    try:
+        laws = check(game, games=games, **setting)
+        worlds = check_worlds(game, pairs=pairs, **setting)
+    except (Broken, Leak) as broken:
+        console.print(str(broken), markup=False)
+        return UNTRUE
+    console.print(
+        house.say(
+            "check-well",
+            games=laws.games,
+            events=laws.events,
+            guesses=laws.guesses,
+            refusals=laws.refusals,
+            pairs=worlds.pairs,
+            length=f"{worlds.mean_length:.1f}",
+        )
+    )
+    return WELL
+
+
+def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    return engine.serve(house.lang, sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

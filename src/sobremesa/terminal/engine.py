@@ -1,0 +1,217 @@
+"""`sobremesa engine`: games for programs in any language, one JSON object a line.
+
+The protocol is told in docs/guide/engine.md. Whatever comes in, something sensible goes out: an error
+is an object, never a traceback, and it changes nothing.
+"""
+
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from typing import Any, BinaryIO, Final
+
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Refusal, Seat
+from sobremesa.core.fair import Fair
+from sobremesa.core.match import Match
+from sobremesa.core.protocol import play
+from sobremesa.core.record import luck_header, read_speaker, record_of
+from sobremesa.games import ALL
+from sobremesa.text import Texts
+
+LONGEST: Final = 1_000_000  # bytes of a request
+Answer = dict[str, Any]
+
+
+class BadRequest(ValueError):
+    """A request that cannot be understood; the argument says why."""
+
+
+class Engine:
+    """One game at a time, and the requests that it understands."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.match: Match | None = None
+        self.fair = Fair.from_seed("", 0)
+        self.seed = ""
+        self.over = False  # was told to quit
+        self.requests: dict[str, Callable[[Answer], Answer]] = {
+            "games": self.games,
+            "new": self.new,
+            "play": self.play,
+            "draw": self.draw,
+            "undo": self.undo,
+            "legal": self.legal,
+            "view": self.view,
+            "record": self.record,
+            "result": self.result,
+            "why": self.why,
+            "quit": self.quit,
+        }
+
+    def answer(self, line: bytes) -> str:
+        """The answer to one line, as one line."""
+        try:
+            request = read_request(line)
+            name = request.get("do")
+            if not isinstance(name, str) or name not in self.requests:
+                raise BadRequest(f'"do" is one of {", ".join(self.requests)}')
+            answer = {"ok": True, **self.requests[name](request)}
+        except Refusal as refusal:
+            answer = {"ok": False, **self.refused(refusal)}
+        except Unreadable as error:
+            answer = {"ok": False, "refused": None, "why": str(error)}
+        except ValueError as error:
+            answer = {"ok": False, "error": str(error)}
+        return json.dumps(answer, ensure_ascii=False)
+
+    # Requests
+
+    def games(self, request: Answer) -> Answer:
+        return {
+            "games": [
+                {
+                    "game": game.slug,
+                    "rules": game.rules,
+                    "players": list(game.seats),
+                    "options": {option.name: plain(option.default) for option in game.options},
+                }
+                for game in ALL.values()
+            ]
+        }
+
+    def new(self, request: Answer) -> Answer:
+        slug, options = request.get("game"), request.get("options", {})
+        if not isinstance(slug, str) or slug not in ALL:
+            raise BadRequest(f'"game" is one of {", ".join(ALL)}')
+        if not isinstance(options, dict):
+            raise BadRequest('"options" is an object')
+        seed = request.get("seed", secrets.token_hex(16))
+        if not isinstance(seed, str | int) or isinstance(seed, bool):
+            raise BadRequest('"seed" is a text or a whole number')
+        players = request.get("players")
+        match = Match(ALL[slug], players, options)  # type: ignore[arg-type]  # it checks
+        self.match, self.seed = match, str(seed)
+        self.fair = Fair.from_seed(self.seed, match.players)
+        return {"deciders": deciders(match)}
+
+    def play(self, request: Answer) -> Answer:
+        match, (who, text) = self.game(), self.line(request)
+        try:
+            match.play(who, text)
+        except ValueError as error:
+            raise Unreadable(str(error)) from None
+        return {"deciders": deciders(match), "result": result(match)}
+
+    def draw(self, request: Answer) -> Answer:
+        match = self.game()
+        lines = match.draw(self.fair)
+        return {"line": "\n".join(lines), "deciders": deciders(match), "result": result(match)}
+
+    def undo(self, request: Answer) -> Answer:
+        match = self.game()
+        match.undo(match.check_seat(request.get("seat")))
+        return {"deciders": deciders(match)}
+
+    def legal(self, request: Answer) -> Answer:
+        match = self.game()
+        return {"legal": match.legal(match.check_seat(request.get("seat")))}
+
+    def view(self, request: Answer) -> Answer:
+        return {"view": plain(self.game().view(self.seat(request, WATCHER)))}
+
+    def record(self, request: Answer) -> Answer:
+        match, seat = self.game(), self.seat(request, JUDGE)
+        extra: dict[str, object] = dict(luck_header(self.fair, match))
+        if seat == JUDGE or result(match):
+            extra = {"seed": self.seed, **extra}  # it tells all that is to come
+        return {"record": record_of(match, seat, **extra).write()}
+
+    def result(self, request: Answer) -> Answer:
+        return {"result": result(self.game())}
+
+    def why(self, request: Answer) -> Answer:
+        """What the rules say to a line, without playing it."""
+        match, (who, text) = self.game(), self.line(request)
+        try:
+            play(match.game, match.state.copy(), match.check_seat(who, CHANCE), text)
+        except Refusal as refusal:
+            return {"legal": False, **self.refused(refusal)}
+        except ValueError as error:
+            return {"legal": False, "refused": None, "why": str(error)}
+        return {"legal": True, "refused": None, "why": None}
+
+    def quit(self, request: Answer) -> Answer:
+        self.over = True
+        return {}
+
+    # What requests share
+
+    def game(self) -> Match:
+        if not self.match:
+            raise BadRequest('there is no game yet: {"do": "new", "game": "totem", "players": 2}')
+        return self.match
+
+    def line(self, request: Answer) -> tuple[Seat, str]:
+        line = request.get("line")
+        if not isinstance(line, str):
+            raise BadRequest('"line" is a text such as "! roll 3 5" or "1: use 5"')
+        try:
+            return read_speaker(line)
+        except ValueError as error:
+            raise Unreadable(str(error)) from None
+
+    def seat(self, request: Answer, otherwise: Seat) -> Seat:
+        """The seat of a request; null or nothing is everybody, or the whole truth."""
+        seat = request.get("seat")
+        return otherwise if seat is None else self.game().check_seat(seat)
+
+    def refused(self, refusal: Refusal) -> Answer:
+        texts = Texts(self.game().game.slug, self.lang)
+        return {"refused": refusal.rule, "why": texts.rule(refusal.rule)}
+
+
+class Unreadable(ValueError):
+    """A line that is not notation."""
+
+
+def read_request(line: bytes) -> Answer:
+    if len(line) > LONGEST:
+        raise BadRequest(f"a request has at most {LONGEST} bytes")
+    try:
+        request = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise BadRequest("a request is one JSON object on one line, in UTF-8") from None
+    if not isinstance(request, dict):
+        raise BadRequest("a request is a JSON object")
+    return request
+
+
+def deciders(match: Match) -> list[str | int]:
+    return ["chance" if who == CHANCE else int(who) for who in match.deciders()]
+
+
+def result(match: Match) -> Answer | None:
+    found = match.state.result()
+    return found.as_json() if found else None
+
+
+def plain(value: Any) -> Any:
+    """A view as JSON has it: objects, lists, numbers, texts."""
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    return value
+
+
+def serve(lang: str, requests: BinaryIO, answers: BinaryIO) -> int:
+    """Answer line by line until the end of input or `quit`."""
+    engine = Engine(lang)
+    while not engine.over and (line := requests.readline()):
+        if line.strip():
+            answers.write(engine.answer(line).encode() + b"\n")
+            answers.flush()
+    return 0

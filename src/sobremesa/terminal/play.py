@@ -1,0 +1,158 @@
+"""`sobremesa play`: from the command line to a chair at the table."""
+
+import argparse
+import contextlib
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Columns
+
+from sobremesa import games
+from sobremesa.core import AnyGame, Option
+from sobremesa.core.option import Value
+from sobremesa.terminal.screen import ReadLine
+from sobremesa.terminal.session import Session
+from sobremesa.terminal.table import Table, lay, take_up
+from sobremesa.text import Texts, languages
+
+
+class BadRequest(Exception):
+    """What was asked for on the command line cannot be had; the argument is a sentence."""
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, if there are texts in it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := environment.get(name):
+            return wanted[:2] if wanted[:2] in languages else "en"
+    return "en"
+
+
+def add_arguments(parser: argparse.ArgumentParser, house: Texts) -> None:
+    """The arguments of `sobremesa play`."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help=house.say("arg-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=house.say("arg-players"))
+    parser.add_argument("--seat", type=int, metavar="S", help=house.say("arg-seat"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("arg-option")
+    )
+    parser.add_argument("--lang", choices=languages, help=house.say("arg-lang"))
+    parser.add_argument("--seed", metavar="TEXT", help=house.say("arg-seed"))
+    parser.add_argument("--plain", action="store_true", help=house.say("arg-plain"))
+    parser.add_argument("--resume", metavar="FILE", help=house.say("arg-resume"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play as the command line says; the exit status."""
+    parser = argparse.ArgumentParser(prog="sobremesa play")
+    add_arguments(parser, Texts(None, language(os.environ)))
+    return run(parser.parse_args(arguments))
+
+
+def run(
+    args: argparse.Namespace, console: Console | None = None, read_line: ReadLine | None = None
+) -> int:
+    """Play with parsed arguments. Tests bring their own console and lines."""
+    if read_line is None:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (arrow keys in `input`)
+        read_line = input
+    console = console or Console(color_system=None if args.plain else "auto")
+    # Without colours the coloured board would not tell whose a piece is.
+    plain = args.plain or console.color_system is None or console.no_color
+    lang = args.lang or language(os.environ)
+    house = Texts(None, lang)
+    try:
+        table = seated(args, house, console, read_line)
+    except BadRequest as request:
+        console.print(str(request), highlight=False, markup=False)
+        return 2
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return 0
+    file = Path(args.resume) if args.resume else None
+    session: Session | None = Session(table, games.ALL, console, read_line, lang, plain, file)
+    while session:
+        session = session.run()
+    return 0
+
+
+def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: ReadLine) -> Table:
+    """The table that the arguments describe, new or from a file."""
+    if args.resume:
+        try:
+            return take_up(Path(args.resume).read_text(encoding="utf-8"), games.ALL, args.seat)
+        except (OSError, ValueError) as error:
+            raise BadRequest(
+                house.say("play-no-file", file=args.resume, reason=str(error))
+            ) from None
+    slug = args.game or choose_game(house, console, read_line)
+    game = games.ALL.get(slug)
+    if not game:
+        raise BadRequest(house.say("games-unknown", name=slug, games=", ".join(games.ALL)))
+    players = game.seats[0] if args.players is None else args.players
+    if players not in game.seats:
+        raise BadRequest(house.say("play-bad-players", game=slug, seats=seats(game, house)))
+    seat = args.seat or 0
+    if not 0 <= seat < players:
+        raise BadRequest(house.say("play-bad-seat", seat=seat, last=players - 1))
+    return lay(game, players, wanted(args.option, game, house), seat, args.seed)
+
+
+def choose_game(house: Texts, console: Console, read_line: ReadLine) -> str:
+    """Show all games and ask for one, until one of them is named."""
+    console.print(house.say("house"), highlight=False)
+    console.print(house.say("games-head"), highlight=False)
+    table = Columns.grid(padding=(0, 2, 0, 0))
+    for number, (slug, game) in enumerate(games.ALL.items(), start=1):
+        texts = Texts(slug, house.lang)
+        table.add_row(f"{number})", slug, texts.say("title"), seats(game, house))
+        table.add_row("", "", texts.say("about"), "")
+    console.print(table, highlight=False)
+    slugs = list(games.ALL)
+    while True:
+        answer = read_line(house.say("games-ask") + " ").strip().lower()
+        if answer in slugs:
+            return answer
+        if answer.isdecimal() and 0 < int(answer) <= len(slugs):
+            return slugs[int(answer) - 1]
+        if answer:
+            console.print(house.say("games-unknown", name=answer, games=", ".join(slugs)))
+
+
+def seats(game: AnyGame, house: Texts) -> str:
+    few, many = game.seats[0], game.seats[-1]
+    key = "games-seats" if few == many else "games-seats-range"
+    return house.say(key, few=few) if few == many else house.say(key, few=few, many=many)
+
+
+def wanted(pairs: Sequence[str], game: AnyGame, house: Texts) -> dict[str, Value]:
+    """`victims=one` and the like, checked; BadRequest in the reader's language."""
+    known = {option.name: option for option in game.options}
+    found: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise BadRequest(house.say("option-unreadable", text=pair))
+        if name not in known:
+            names = ", ".join(known) or "-"
+            raise BadRequest(house.say("option-unknown", name=name, names=names))
+        try:
+            found[name] = known[name].parse(text)
+        except ValueError:
+            takes = option_takes(known[name], house)
+            raise BadRequest(
+                house.say("option-value", name=name, value=text, takes=takes)
+            ) from None
+    return found
+
+
+def option_takes(option: Option, house: Texts) -> str:
+    """What an option takes, in the reader's language."""
+    if option.kind == "number":
+        return house.say("option-number", low=option.low, high=option.high)
+    if option.kind == "flag":
+        return "true, false"
+    return ", ".join(option.values)

@@ -1,0 +1,53 @@
+"""`sobremesa replay`: a record, told and drawn, from everybody's side or one seat's."""
+
+from rich.console import Console
+
+from sobremesa.core import WATCHER, Seat
+from sobremesa.core.match import Match
+from sobremesa.core.record import Record, play_line, replay, start
+from sobremesa.games import ALL
+from sobremesa.terminal.screen import Heard, ReadLine, Screen
+
+
+def show(
+    record: Record,
+    seat: Seat | None,
+    step: bool,
+    console: Console,
+    read_line: ReadLine,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Tell the whole game, or step by step with the board after each line; the board at the end."""
+    whole = replay(record, ALL)  # checked before anything is shown
+    listener = WATCHER if seat is None else whole.check_seat(seat)
+    screen = Screen(console, read_line, whole.game, lang, plain)
+    match = start(record, ALL)
+    story: list[Heard] = []
+    for line in record.lines:
+        since = len(match.events)
+        play_line(match, line)
+        story += happened(match, since, listener)
+        if step:
+            screen.told(story)
+            screen.board(
+                match.view(listener), [], [text for event in story for text in event.lines]
+            )
+            story = []
+            if console.is_terminal and read_line(screen.house.say("more") + " ") == "q":
+                return
+    screen.told(story)
+    if not step:
+        screen.board(match.view(listener), [], match.heard(listener)[-1:])
+    if result := match.state.result():
+        screen.result(result, listener)
+
+
+def happened(match: Match, since: int, seat: Seat) -> list[Heard]:
+    """What a seat heard of the latest events, each with its consequences."""
+    state, found = match.state_after(since), list[Heard]()
+    for who, action in match.events[since:]:
+        lines = match.game.hear(state, who, action, seat)
+        found.append(Heard(lines, match.game.tell(state, who, action, seat)))
+        state.apply(who, action)
+    return found

@@ -1,0 +1,211 @@
+"""What the reader sees: boards, lists of moves, the log in words, help, rules. It decides nothing.
+
+Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.core import AnyGame, Note, Result
+from sobremesa.terminal.boards import drawing
+from sobremesa.text import Texts
+
+ReadLine = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of input
+
+COMMANDS = (
+    "help", "board", "legal", "why", "undo", "rules", "log", "record", "save", "resume", "quit",
+)  # fmt: skip
+
+
+class Heard(NamedTuple):
+    """One event as the reader has it: its lines, and what followed from it."""
+
+    lines: Sequence[str]
+    notes: Sequence[Note]
+
+
+class Screen:
+    def __init__(
+        self, console: Console, read_line: ReadLine, game: AnyGame, lang: str, plain: bool
+    ) -> None:
+        self.console, self.read_line, self.plain = console, read_line, plain
+        self.house, self.texts = Texts(None, lang), Texts(game.slug, lang)
+        self.game, self.drawing = game, drawing(game.slug)
+
+    def say(self, key: str, /, **args: str | int) -> None:
+        self.print(self.house.say(key, **args))
+
+    def print(self, text: RenderableType = "", style: str = "") -> None:
+        shown = Text(text, style="" if self.plain else style) if isinstance(text, str) else text
+        whole = isinstance(shown, Text) and bool(shown.no_wrap)  # to be copied: not cut into lines
+        self.console.print(shown, highlight=False, soft_wrap=whole)
+
+    def name(self, seat: int) -> str:
+        return self.texts.say("player", seat=seat)
+
+    def in_words(self, move: str) -> str:
+        """`use 5 (Use 5 points)`, or the text alone where the game has no words for it."""
+        label = self.drawing.label(move, self.texts)
+        return f"{move} ({label})" if label else move
+
+    # The table
+
+    def board(self, seen: object, legal: Sequence[str], last: Sequence[str]) -> None:
+        self.print(self.drawing.draw(seen, self.texts, self.plain, legal, last))
+
+    def told(self, events: Iterable[Heard]) -> None:
+        """What happened, in words; what the board shows anyway is left out."""
+        for line in self.story(events, self.drawing.unsaid):
+            self.print(line)
+
+    def log(self, events: Iterable[Heard]) -> None:
+        """Everything that happened."""
+        self.page(list(self.story(events, frozenset())) or [self.house.say("log-empty")])
+
+    def story(self, events: Iterable[Heard], unsaid: frozenset[str]) -> Iterable[Text]:
+        """One line for what a player did in a row, then what came of it."""
+        faint, bold = ("", "") if self.plain else ("dim", "bold")
+        for item in sentences(events, unsaid):
+            if isinstance(item, Note):
+                yield Text("  " + self.texts.note(item)).append(f" ({item.rule})", faint)
+            else:
+                who, moves = item
+                said = ", ".join(self.drawing.join(moves, self.texts))
+                name = "" if who == "!" else f"{self.name(int(who))}: "
+                yield Text(name, style=bold).append(said, "" if self.plain else "not bold")
+
+    # What can be done
+
+    def choices(self, legal: Sequence[str]) -> None:
+        """The moves with their numbers, in at most three lines; a few are also said in words."""
+        said = [self.in_words(move) if len(legal) <= 4 else move for move in legal]
+        more = self.house.say("legal-more", more=len(legal))
+        lines = [Text(self.house.say("legal-head"))]
+        for number, move in enumerate(said, start=1):
+            room = self.console.width - (len(more) + 3 if len(lines) == 3 else 1)
+            if lines[-1].cell_len + len(f"  {number}) {move}") > room:
+                if len(lines) == 3:
+                    lines[-1].append(
+                        "  " + self.house.say("legal-more", more=len(legal) - number + 1)
+                    )
+                    break
+                lines.append(Text())
+            lines[-1].append(f"  {number})", "" if self.plain else "cyan")
+            lines[-1].append(f" {move}")
+        for line in lines:
+            self.print(line)
+
+    def all_choices(self, legal: Sequence[str]) -> None:
+        """Every move: with words when they are few, else grouped as the game likes it."""
+        numbered = list(enumerate(legal, start=1))
+        lines: list[RenderableType] = []
+        for group, moves in groupby(numbered, key=lambda item: self.drawing.group(item[1])):
+            if group:
+                lines.append("  ".join(f"{number:>3}) {move}" for number, move in moves))
+            else:
+                lines += [f"{number:>3}) {self.in_words(move)}" for number, move in moves]
+        self.page(lines or [self.house.say("legal-none")])
+
+    # What can be asked
+
+    def help(self) -> None:
+        lines: list[RenderableType] = [Text(self.texts.say("title"), style="bold")]
+        lines += self.texts.say("help").splitlines()
+        lines += ["", self.house.say("help-commands")]
+        wide = max(len(self.word(name)) for name in COMMANDS)
+        for name in COMMANDS:
+            lines.append(f"  {self.word(name):<{wide}}  {self.house.say(f'command-{name}')}")
+        for name in self.drawing.commands:
+            lines.append(f"  {name:<{wide}}  {self.texts.say(f'command-{name}')}")
+        self.page(lines)
+
+    def word(self, command: str) -> str:
+        """A command as the reader's language calls it."""
+        return self.house.say(f"word-{command}")
+
+    def rule(self, rule: str) -> str:
+        """`TOT-43: ...`"""
+        return f"{rule}: {self.texts.rule(rule)}"
+
+    def rules(self, wanted: str) -> None:
+        keys = self.texts.keys()
+        rules = [key.removeprefix("rule-") for key in keys if key.startswith("rule-")]
+        if not wanted:
+            self.page([self.rule(rule) for rule in rules])
+        elif self.spelled(wanted) in rules:
+            self.print(self.rule(self.spelled(wanted)))
+        else:
+            self.say("rule-unknown", rule=wanted, first=rules[0], last=rules[-1])
+
+    def spelled(self, rule: str) -> str:
+        """`12`, `tot-12` and `TOT-12` are the same rule."""
+        rule = rule.upper()
+        return rule if "-" in rule else f"{self.game.prefix}-{rule}"
+
+    def options(self, options: Iterable[tuple[str, object]]) -> None:
+        """What the table agreed, in words."""
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for name, value in options:
+            key = f"option-{name}-{value}"
+            said = self.texts.say(key) if self.texts.has(key) else str(value)
+            table.add_row(f"  {self.texts.say(f'option-{name}')}:", said)
+        if table.row_count:
+            self.say("play-options")
+            self.print(table)
+
+    def result(self, result: Result, seat: int) -> None:
+        key = f"reason-{result.reason}"
+        self.say("over", reason=self.texts.say(key) if self.texts.has(key) else result.reason)
+        winners = ", ".join(self.name(winner) for winner in result.winners)
+        if not winners:
+            self.say("over-draw")
+        else:
+            self.say("over-winner" if len(result.winners) == 1 else "over-winners", players=winners)
+        points = [f"{self.name(i)}: {number}" for i, number in enumerate(result.points)]
+        self.say("over-points", points=", ".join(points))
+        if seat in result.winners:
+            self.say("over-you-won")
+
+    def page(self, lines: Sequence[RenderableType]) -> None:
+        """Many lines, a screenful at a time if somebody is there to read them."""
+        if not self.console.is_terminal:
+            for line in lines:
+                self.print(line)
+            return
+        room = self.console.height - 1
+        used = 0
+        for line in lines:
+            height = len(self.console.render_lines(line, pad=False))
+            if used + height > room:
+                if self.read_line(self.house.say("more") + " ").strip().lower() == "q":
+                    return
+                used = 0
+            self.print(line)
+            used += height
+
+
+def sentences(
+    events: Iterable[Heard], unsaid: frozenset[str]
+) -> Iterable[tuple[str, list[str]] | Note]:
+    """Moves of one player in a row, together; a note that is said ends the row."""
+    who, moves = "", list[str]()
+    for lines, notes in events:
+        for line in lines:
+            speaker, _, move = line.partition(" ")
+            if speaker != who or who == "!":
+                if moves:
+                    yield who.removesuffix(":"), moves
+                who, moves = speaker, []
+            moves.append(move)
+        for note in [note for note in notes if note.key not in unsaid]:
+            if moves:
+                yield who.removesuffix(":"), moves
+                moves = []
+            yield note
+    if moves:
+        yield who.removesuffix(":"), moves

@@ -1,0 +1,335 @@
+"""One reader at a table: asks, obeys, tells. What it prints is `screen.py`'s, what it knows a Match's."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from sobremesa.core import CHANCE, AnyGame, Note, Refusal, play
+from sobremesa.core.match import blocks
+from sobremesa.core.record import luck_header, record_of
+from sobremesa.terminal.screen import COMMANDS, Heard, ReadLine, Screen
+from sobremesa.terminal.table import Table, take_up
+
+CELL = re.compile(r"\b[a-z]\d+\b")
+END = re.compile(r"[ -]")
+
+
+class Leave(Exception):
+    """The reader wants to go."""
+
+
+class Session:
+    def __init__(
+        self, table: Table, games: Mapping[str, AnyGame], console: Console, read_line: ReadLine,
+        lang: str, plain: bool, file: Path | None = None,
+    ) -> None:  # fmt: skip
+        self.table, self.games, self.file = table, games, file
+        self.match, self.seat = table.match, table.seat
+        self.screen = Screen(console, read_line, table.match.game, lang, plain)
+        self.read_line, self.lang, self.plain = read_line, lang, plain
+        self.shadow = self.match.state_after(0)  # the position that `history` has come to
+        self.history: list[Heard] = []  # by event: what the reader heard and was told
+        self.shown = 0  # events of it that have been on the screen
+        self.decided = 0  # where the reader's latest decision stands
+        self.forced: set[int] = set()  # events that were made for the reader
+        self.queue: list[str] = []  # typed, and not yet done
+        self.next: Session | None = None  # the game to go on with instead of this one
+
+    def run(self) -> "Session | None":
+        """Play until the reader leaves. Gives the session to go on with, if there is one."""
+        self.listen()
+        self.shown = len(self.history)
+        mine = [
+            number for number, event in enumerate(self.match.events, 1) if event.who == self.seat
+        ]
+        self.decided = mine[-1] if mine else 0
+        self.welcome()
+        try:
+            while self.next is None:
+                deciders = self.match.deciders()
+                if self.seat not in deciders:
+                    self.queue.clear()
+                if not deciders:
+                    self.after_the_end()
+                elif deciders == [CHANCE]:
+                    self.match.draw(self.table.fair)
+                elif self.seat in deciders:
+                    self.ask()
+                else:
+                    self.table.opponent(deciders[0])
+                self.listen()
+        except (EOFError, KeyboardInterrupt, Leave) as end:
+            self.leave(by_word=isinstance(end, Leave))
+        return self.next
+
+    def listen(self) -> None:
+        """Catch up with the log, event by event."""
+        game = self.match.game
+        for who, action in self.match.events[len(self.history) :]:
+            lines = game.hear(self.shadow, who, action, self.seat)
+            self.history.append(Heard(lines, game.tell(self.shadow, who, action, self.seat)))
+            self.shadow.apply(who, action)
+
+    # At the table
+
+    def welcome(self) -> None:
+        texts, match = self.screen.texts, self.match
+        title, name = texts.say("title"), self.screen.name(self.seat)
+        if self.file:
+            self.screen.say("play-resumed", file=str(self.file))
+        self.screen.say(
+            "play-intro", title=title, players=match.players, player=name, seat=self.seat
+        )
+        self.screen.options(match.options.items())
+        self.screen.say("play-hint")
+
+    def tell(self) -> None:
+        """What has happened since the screen was last up to date; the reader's own moves are known."""
+        new = self.history[self.shown :]
+        self.screen.told([Heard([] if self.typed(lines) else lines, notes) for lines, notes in new])
+        self.shown = len(self.history)
+
+    def typed(self, lines: Sequence[str]) -> bool:
+        """Is this just what the reader did?"""
+        return len(lines) == 1 and lines[0].startswith(f"{self.seat}: ")
+
+    def show(self) -> None:
+        """The table, and what the reader can do."""
+        legal = self.match.legal(self.seat)
+        new = self.history[self.decided :]
+        last = [line for lines, _ in new if not self.typed(lines) for line in lines]
+        self.screen.board(self.match.view(self.seat), legal, last)
+        if legal:
+            self.screen.choices(legal)
+
+    def ask(self) -> None:
+        """Get one decision, unless there is nothing to decide."""
+        self.tell()
+        legal = self.match.legal(self.seat)
+        if len(legal) == 1:
+            self.screen.say("forced", move=self.screen.in_words(legal[0]))
+            self.forced.add(len(self.match.events))
+            self.match.play(self.seat, legal[0])
+            return
+        events, shown = len(self.match.events), False
+        while len(self.match.events) == events and self.next is None:
+            if not self.queue and not shown:  # moves typed ahead need no board
+                self.show()
+                shown = True
+            self.obey(self.line())
+
+    def line(self) -> str:
+        """What the reader types next: a line may hold several moves, separated by semicolons."""
+        if not self.queue:
+            prompt = self.screen.house.say("prompt", player=self.screen.name(self.seat))
+            parts = [" ".join(part.split()) for part in self.read_line(f"{prompt} ").split(";")]
+            for part in [part for part in parts if part] or [""]:
+                self.queue += self.screen.drawing.split(part)
+        return self.queue.pop(0)
+
+    def after_the_end(self) -> None:
+        self.tell()
+        self.screen.board(self.match.view(self.seat), (), ())
+        result = self.match.state.result()
+        assert result is not None, "nobody decides, so it is over"
+        self.screen.result(result, self.seat)
+        self.screen.say("over-hint")
+        while self.next is None and not self.match.deciders():
+            self.obey(self.line())
+
+    def leave(self, by_word: bool) -> None:
+        if not by_word:
+            self.screen.print()  # the prompt is still open
+        if not self.match.events or not self.match.deciders():
+            self.screen.say("left-unsaved")
+            return
+        path = self.file or free_path(self.match.game.slug)
+        if self.write(path):
+            self.screen.say("left", file=str(path))
+
+    # What the reader types
+
+    def obey(self, text: str) -> None:
+        """A move or its number, a command; where a word is both, a move written in full comes first."""
+        legal = self.match.legal(self.seat)
+        meant = understood(text, legal)
+        word, _, rest = text.partition(" ")
+        command = self.command(word.lower())
+        if meant and (meant.lower() == text.lower() or not command):
+            self.decide(meant)
+        elif text.isdecimal() and legal:
+            self.choose(int(text), legal)
+        elif command:
+            getattr(self, f"do_{command}")(rest)
+        elif word.lower() in self.screen.drawing.commands:
+            ask = self.screen.drawing.commands[word.lower()]
+            seen, heard = self.match.view(self.seat), self.match.heard(self.seat)
+            self.screen.print(ask(seen, heard, self.screen.texts, self.plain))
+        elif text:
+            self.decide(text)
+        else:
+            self.show()
+
+    def command(self, word: str) -> str:
+        """Which command is meant: its English name, or its word in the reader's language."""
+        return next((name for name in COMMANDS if word in (name, self.screen.word(name))), "")
+
+    def choose(self, number: int, legal: list[str]) -> None:
+        if 1 <= number <= len(legal):
+            self.decide(legal[number - 1])
+        else:
+            self.screen.say("not-a-number", number=number, last=len(legal))
+
+    def decide(self, text: str) -> None:
+        if not self.explain(text):
+            self.queue.clear()
+            return
+        self.match.play(self.seat, self.readable(text))
+        self.listen()
+        self.decided = len(self.match.events)
+
+    def explain(self, text: str) -> bool:
+        """Is it a legal move? If not, say why."""
+        try:
+            play(self.match.game, self.match.state.copy(), self.seat, self.readable(text))
+        except Refusal as refusal:
+            sentence = self.screen.texts.rule(refusal.rule)
+            self.screen.say("refused", rule=refusal.rule, sentence=sentence)
+            return False
+        except ValueError:
+            self.screen.say("unreadable", text=text)
+            self.screen.say("unreadable-hint")
+            return False
+        return True
+
+    def readable(self, text: str) -> str:
+        """The text as it stands or, if that is no move, with its cells in capitals."""
+        try:
+            self.match.game.read_line(self.match.state, self.seat, text)
+        except (ValueError, Refusal):
+            return CELL.sub(lambda cell: cell.group().upper(), text)
+        return text
+
+    # Commands
+
+    def do_help(self, rest: str) -> None:
+        self.screen.help()
+
+    def do_board(self, rest: str) -> None:
+        self.show()
+
+    def do_legal(self, rest: str) -> None:
+        self.screen.all_choices(self.match.legal(self.seat))
+
+    def do_why(self, rest: str) -> None:
+        legal = self.match.legal(self.seat)
+        if not rest:
+            self.screen.say("why-usage", move=legal[0] if legal else "...")
+            return
+        move = legal[int(rest) - 1] if rest.isdecimal() and 0 < int(rest) <= len(legal) else rest
+        if self.explain(move):
+            self.screen.say("why-legal", move=self.screen.in_words(self.readable(move)))
+
+    def do_undo(self, rest: str) -> None:
+        """Take back the latest real decision, and what was made for the reader after it."""
+        events, last = self.match.events, len(self.match.events) - 1
+        while last in self.forced:
+            last -= 1
+        if last < 0 or events[last].who != self.seat:
+            self.screen.say("undo-none" if not self.decided else "undo-final")
+            return
+        while len(events) > last:
+            if not self.match.may_undo(self.seat):
+                self.screen.say("undo-final")
+                break
+            taken = events[-1]
+            self.match.undo(self.seat)
+            self.forced.discard(len(events))
+            self.screen.say("undo-done", move=self.match.game.write(taken.action))
+        self.decided = self.shown = min(self.shown, len(events))
+        del self.history[len(events) :]
+        self.shadow = self.match.state_after(len(events))
+
+    def do_rules(self, rest: str) -> None:
+        self.screen.rules(rest)
+
+    def do_log(self, rest: str) -> None:
+        self.screen.log(self.story())
+
+    def story(self) -> Iterator[Heard]:
+        """The whole game as the reader knows it now, block by block, in the order of its record."""
+        game, state = self.match.game, self.match.state_after(0)
+        for block in blocks(self.match.events, state):
+            lines = game.lines(state, block, self.match.state, self.seat)
+            notes: list[Note] = []
+            for who, action in block:
+                notes += game.tell(state, who, action, self.seat)
+                state.apply(who, action)
+            yield Heard(lines, notes)
+
+    def do_record(self, rest: str) -> None:
+        header = luck_header(self.table.fair, self.match)
+        text = record_of(self.match, self.seat, **header).write()
+        self.screen.page([Text(line, no_wrap=True) for line in text.splitlines()])
+
+    def do_save(self, rest: str) -> None:
+        path = Path(rest) if rest else self.file
+        if path is None:
+            self.screen.say("save-usage", file=str(free_path(self.match.game.slug)))
+        elif path.exists() and path != self.file:
+            self.screen.say("save-exists", file=str(path))
+        elif self.write(path):
+            self.file = path
+            self.screen.say("save-done", file=str(path))
+
+    def do_resume(self, rest: str) -> None:
+        if not rest:
+            self.screen.say("resume-usage", file=str(self.file or f"{self.match.game.slug}.game"))
+            return
+        try:
+            table = take_up(Path(rest).read_text(encoding="utf-8"), self.games)
+        except (OSError, ValueError) as error:
+            self.screen.say("play-no-file", file=rest, reason=str(error))
+            return
+        self.next = Session(
+            table,
+            self.games,
+            self.screen.console,
+            self.read_line,
+            self.lang,
+            self.plain,
+            Path(rest),
+        )
+
+    def do_quit(self, rest: str) -> None:
+        raise Leave
+
+    def write(self, path: Path) -> bool:
+        try:
+            path.write_text(self.table.kept(), encoding="utf-8")
+        except OSError as error:
+            self.screen.say("save-failed", file=str(path), reason=str(error))
+            return False
+        return True
+
+
+def understood(text: str, legal: Sequence[str]) -> str:
+    """The legal move that is meant: in any case of letters, or its last word if only one ends so.
+
+    >>> understood("j11", ["J10-J11", "J10-I11"])
+    'J10-J11'
+    """
+    for move in legal:
+        if move.lower() == text.lower():
+            return move
+    ends = [move for move in legal if END.split(move)[-1].lower() == text.lower()]
+    return ends[0] if len(ends) == 1 and not text.isdecimal() else ""
+
+
+def free_path(slug: str) -> Path:
+    """A name in this directory that nobody uses yet."""
+    names = [f"{slug}.game", *(f"{slug}-{number}.game" for number in range(2, 1000))]
+    return next(path for path in map(Path, names) if not path.exists())

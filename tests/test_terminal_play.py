@@ -1,0 +1,339 @@
+"""`sobremesa play` by script: a reader who types, and a screen that can be read afterwards."""
+
+import argparse
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from sobremesa.core.record import read_record, verify
+from sobremesa.games import ALL
+from sobremesa.terminal import play
+from sobremesa.terminal.screen import COMMANDS
+from sobremesa.terminal.session import understood
+from sobremesa.text import Texts, languages
+from tests.support.documents import blocks
+
+
+@pytest.fixture(autouse=True)
+def _own_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+
+def typing(lines: Iterable[str]) -> Callable[[str], str]:
+    """A reader who types these lines and then closes the input."""
+    rest = iter(lines)
+
+    def read_line(prompt: str) -> str:
+        try:
+            return next(rest)
+        except StopIteration:
+            raise EOFError from None
+
+    return read_line
+
+
+def played(
+    arguments: str, *typed: str, colour: bool = False, height: int = 200,
+    read_line: Callable[[str], str] | None = None,
+) -> str:  # fmt: skip
+    """All that the screen showed. A `height` makes it a terminal of so many lines."""
+    paper = io.StringIO()
+    console = Console(
+        file=paper, width=100, height=height, force_terminal=colour or height < 200,
+        color_system="truecolor" if colour else None,
+    )  # fmt: skip
+    parser = argparse.ArgumentParser()
+    play.add_arguments(parser, Texts(None, "en"))
+    args = parser.parse_args(arguments.split())
+    status = play.run(args, console, read_line or typing(typed))
+    paper.write(f"\nstatus {status}\n")
+    return paper.getvalue()
+
+
+def always_first(most: int = 500) -> Iterable[str]:
+    return ["1"] * most
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("colour", [True, False])
+def test_a_whole_game_of_rps(lang: str, colour: bool) -> None:
+    screen = played(f"rps --lang {lang} --seed 7", *always_first(3), colour=colour)
+    house, texts = Texts(None, lang), Texts("rps", lang)
+    assert texts.say("title") in screen
+    assert house.say("over", reason=texts.say("reason-rounds")) in screen
+    assert screen.endswith("status 0\n")
+    assert ("\x1b[" in screen) == colour
+
+
+@pytest.mark.parametrize(("lang", "colour"), [("es", True), ("en", False)])
+def test_a_whole_game_of_totem(lang: str, colour: bool) -> None:
+    arguments = f"totem --lang {lang} --seed 1 --players 3 --option quiet_per_player=2"
+    screen = played(arguments, *always_first(), colour=colour)
+    texts = Texts("totem", lang)
+    assert texts.say("reason-quiet_limit") in screen
+    assert texts.say("note-quiet", rolls=6) in screen
+    assert Texts(None, lang).say("over-draw") in screen
+
+
+def test_a_game_of_totem_is_won() -> None:
+    lines = blocks("totem", "record")[1].lines
+    before_the_last_roll = [line for line in lines if not line.startswith("=")][:-5]
+    Path("near.game").write_text("\n".join(before_the_last_roll) + "\n", encoding="utf-8")
+    screen = played(
+        "--resume near.game --seat 1 --lang en --plain",
+        "use 4; G12-H11-I11-J10-K9",
+        "save won.game",
+    )
+    assert "The totem of Red falls, and all its pieces with it. (TOT-57)" in screen
+    assert "Winner: Blue" in screen
+    assert "You win!" in screen
+    assert read_record(Path("won.game").read_text(encoding="utf-8")).result is not None
+
+
+def test_a_saved_game_can_be_verified() -> None:
+    played("rps --seed x", *always_first(3), "save kept.game")
+    record = read_record(Path("kept.game").read_text(encoding="utf-8"))
+    assert verify(record, ALL) >= 0
+    assert record.extra["seed"] == "x"
+
+
+# Moves
+
+
+def test_moves_are_typed_in_any_case_by_number_or_by_their_end() -> None:
+    assert understood("J10-j11", ["J10-J11", "J10-I11"]) == "J10-J11"
+    assert understood("i11", ["J10-J11", "J10-I11"]) == "J10-I11"
+    assert understood("i11", ["J10-I11", "K10-I11"]) == ""
+    assert understood("5", ["use 5", "use 6"]) == ""  # a number is a place in the list
+
+
+def test_several_moves_on_a_line_show_the_board_once() -> None:
+    together = played("totem --lang en --seed 11", "j18", "use 11; i18-i17-j16; stop")
+    singly = played("totem --lang en --seed 11", "7", "3", "I18-I17", "I17-J16", "stop")
+    assert together.count("A10") < singly.count("A10")
+    final = [
+        screen[screen.rindex("A10") : screen.index("See you")] for screen in (together, singly)
+    ]
+    assert final[0] == final[1]
+
+
+def test_what_was_typed_ahead_is_forgotten_when_a_move_is_refused() -> None:
+    screen = played("totem --lang en --seed 11", "j18", "use 7; use 11")
+    assert "Not possible. TOT-22: " in screen
+    assert "11 points left" not in screen
+
+
+def test_what_was_typed_ahead_is_forgotten_when_others_have_moved() -> None:
+    screen = played("totem --lang en --seed 11", "j18; use 11")
+    assert "Blue: Begin on J2" in screen
+    assert "11 points left" not in screen
+
+
+def test_a_number_that_is_not_in_the_list_is_refused() -> None:
+    assert "the list goes from 1 to 3" in played("rps --lang en", "4", "0")
+
+
+def test_a_decision_with_one_answer_is_made_and_told() -> None:
+    screen = played("totem --lang en --seed 11 --seat 1")
+    assert "Only one thing is possible: start " in screen
+
+
+def test_few_moves_are_said_in_words_and_many_are_cut_short() -> None:
+    screen = played("totem --lang en --seed 11", "j18")
+    assert "3) use 11 (Use 11 points)" in screen
+    assert "12) start R10" in screen
+
+
+# Commands
+
+
+def test_why_explains_a_refusal_with_its_rule() -> None:
+    typed = ["j18", "why use 7", "why use 11", "why 1", "why", "why nonsense", "explica use 7"]
+    screen = played("totem --lang es --seed 11", *typed)
+    rule = Texts("totem", "es").rule("TOT-22")[:40]
+    assert screen.count(f"No se puede. TOT-22: {rule}") == 2
+    assert "use 11 (Usar 11 puntos) se puede jugar ahora." in screen
+    assert "¿Qué jugada? Por ejemplo: explica use 5" in screen
+    assert '"nonsense" no es una jugada.' in screen
+
+
+def test_why_does_nothing_but_explain() -> None:
+    screen = played("totem --lang en --seed 11", "j18", "why j18-j17", "why use 11", "record")
+    assert "0: use" not in screen
+
+
+def test_undo_takes_back_the_last_small_decision() -> None:
+    screen = played("totem --lang en --seed 11", "j18", "use 11; I18-I17", "undo", "undo", "record")
+    assert "Taken back: I18-I17" in screen
+    assert "Taken back: use 11" in screen
+    assert "! roll 5 6" in screen
+    assert "0: use" not in screen
+
+
+def test_undo_says_what_it_cannot_do() -> None:
+    assert "You have nothing to take back." in played("rps --lang en", "undo")
+    assert "That cannot be taken back" in played("rps --lang en --seed 5", "rock", "undo")
+
+
+def test_save_and_resume_go_on_as_if_nothing_had_happened() -> None:
+    first = ["j18", "use 11; I18-I17", "save kept.game"]
+    rest = [*always_first(40), "record"]
+    arguments = "totem --lang en --seed 11 --option quiet_per_player=1"
+    whole = played(arguments, *first, *rest)
+    played(arguments, *first)
+    resumed = played("--resume kept.game --lang en", *rest)
+    inside = played("rps --lang en", "resume kept.game", *rest)
+    assert "Going on with the game from kept.game." in resumed
+    lines = whole[whole.rindex('{"game"') :].splitlines()
+    assert lines == resumed[resumed.rindex('{"game"') :].splitlines()
+    assert lines == inside[inside.rindex('{"game"') :].splitlines()
+
+
+def test_save_does_not_write_over_anything_else() -> None:
+    Path("mine.txt").write_text("poems", encoding="utf-8")
+    screen = played("rps --lang en", "save mine.txt", "save", "save a/b/c", "resume", "resume none")
+    assert Path("mine.txt").read_text(encoding="utf-8") == "poems"
+    assert "mine.txt is there already" in screen
+    assert "For example: save rps.game" in screen
+    assert "a/b/c cannot be written" in screen
+    assert "For example: resume rps.game" in screen
+    assert "The file none cannot be read" in screen
+
+
+def test_leaving_keeps_the_game_and_names_the_file() -> None:
+    screen = played("totem --lang es --seed 11", "j18")  # the input ends
+    assert "Para seguir: sobremesa play --resume totem.game" in screen
+    again = played("--resume totem.game --lang es", "use 5", "salir")
+    assert "--resume totem.game" in again
+    assert "0: use 5" in Path("totem.game").read_text(encoding="utf-8")
+    other = played("totem --lang es --seed 12", "1", "salir")
+    assert "--resume totem-2.game" in other
+
+
+def test_an_interrupt_leaves_cleanly() -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    screen = played("totem --lang en --seed 11", read_line=interrupted)
+    assert "Go on with: sobremesa play --resume totem.game" in screen
+    assert "status 0" in screen
+
+
+def test_a_game_in_which_nothing_has_happened_is_not_kept() -> None:
+    assert "See you soon." in played("rps --lang en", "quit")
+    assert list(Path().iterdir()) == []
+
+
+def test_log_tells_the_game_in_words() -> None:
+    screen = played("totem --lang es --seed 11", "j18", "use 11; I18-I17-J16", "historia")
+    log = screen[screen.rindex("Tirada inicial") :]
+    assert "Rojo: Empezar en J18" in log
+    assert "Seis piezas rodean el tótem. (TOT-14)" in log
+    assert "Rojo: Usar 11 puntos, I18-I17-J16" in log
+    assert "Todavía no ha pasado nada." in played("rps --lang es", "historia")
+
+
+def test_the_log_of_a_simultaneous_step_tells_each_choice_once() -> None:
+    screen = played("rps --lang en --seed 7", "rock", "log")
+    assert screen[screen.rindex("You can") :].count("Player 0: Rock") == 1
+
+
+def test_record_keeps_the_secret_of_the_dice_while_the_game_runs() -> None:
+    running = played("rps --lang en --seed 7", "rock", "record")
+    assert '"commitment"' in running
+    assert '"secret"' not in running
+    assert '"secret"' in played("rps --lang en --seed 7", *always_first(3), "record")
+
+
+def test_rules_are_told_by_id() -> None:
+    screen = played("totem --lang en", "rules 43", "rules tot-r9", "rules TOT-9", "rules")
+    assert "TOT-43: After that step" in screen
+    assert "TOT-R9: An added piece" in screen
+    assert "There is no rule TOT-9. They are called TOT-1 to TOT-R33." in screen
+    assert "TOT-65: Places" in screen
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_every_command_of_the_help_is_understood(lang: str) -> None:
+    house = Texts(None, lang)
+    words = [house.say(f"word-{name}") for name in COMMANDS if name not in ("quit", "resume")]
+    screen = played(f"totem --lang {lang} --seed 11", "j18", *words)
+    assert house.say("unreadable-hint") not in screen
+    for name in COMMANDS:
+        assert house.say(f"command-{name}")[:30] in screen
+
+
+def test_long_answers_wait_at_the_end_of_the_screen() -> None:
+    more = Texts(None, "en").say("more")
+    prompts: list[str] = []
+    lines = typing(["help", "", "q", "quit"])
+
+    def read_line(prompt: str) -> str:
+        prompts.append(prompt.strip())
+        return lines(prompt)
+
+    played("totem --lang en", height=12, read_line=read_line)
+    assert prompts.count(more) == 2
+
+
+# Sitting down
+
+
+def test_without_a_game_all_are_listed_and_one_is_asked_for() -> None:
+    screen = played("--lang es", "ajedrez", "", "1", "salir")
+    assert "¿A qué jugamos?" in screen
+    assert 'No hay ningún juego "ajedrez". Hay: ' in screen
+    assert "Escribe una jugada" in screen
+    assert "status 0" in played("--lang es")  # nobody answers
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("chess --lang en", 'There is no game "chess". There are: '),
+        ("totem --players 5 --lang en", "totem is for 2 to 4 players."),
+        ("rps --players 3 --lang es", "rps es para 2 jugadores."),
+        ("totem --seat 2 --lang en", "There is no seat 2; the seats are 0 to 1."),
+        ("totem --option victims --lang en", 'An option is written name=value, not "victims".'),
+        ("totem --option size=3 --lang es", "No hay ninguna opción size. Hay: victims, distance"),
+        ("totem --option victims=all --lang en", 'victims does not take "all". It takes: one, '),
+        ("totem --option quiet_per_player=x --lang es", "Admite: un número entero de 1 a "),
+        ("--resume nothing.game --lang en", "The file nothing.game cannot be read"),
+    ],
+)
+def test_a_wrong_request_is_explained(arguments: str, sentence: str) -> None:
+    screen = played(arguments)
+    assert sentence in " ".join(screen.split())
+    assert "status 2" in screen
+
+
+def test_what_the_table_agreed_is_said() -> None:
+    screen = played("totem --lang en --option victims=one_per_colour")
+    assert "one piece of each colour falls" in screen
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "es_AR.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "es"}, "es"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], lang: str) -> None:
+    assert play.language(environment) == lang
+
+
+def test_a_screen_without_colours_gets_letters() -> None:
+    assert "●" not in played("totem --lang en --seed 11", "j18")
+    assert "●" in played("totem --lang en --seed 11", "j18", colour=True)
+    assert "●" not in played("totem --lang en --seed 11 --plain", "j18", colour=True)
