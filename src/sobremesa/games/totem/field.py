@@ -14,7 +14,6 @@ from mypy_extensions import i32, i64, u8
 from sobremesa.core.bag import BIT
 from sobremesa.games.totem.components import (
     CELLS,
-    DIRECTION,
     EMPTY,
     FREE,
     OFF,
@@ -176,37 +175,29 @@ class Field:
         return reached
 
     def ways(self, seat: i64, source: i64) -> i64:
-        """The directions (bits) in which a unit may step without cutting its group (TOT-42, TOT-43)."""
-        ways = self.ways_beside(seat, source)
-        if ways == 0 or self.is_end(seat, source):
-            return ways
-        others = self.others(seat, source)
-        neighbours = i64(self.beside[seat * CELLS + source])
-        part = self.part(seat, neighbours & -neighbours, others, neighbours)
-        if neighbours & ~part == 0:
-            return ways
-        while True:  # the unit ties several parts together, and its step must tie them again
-            ways = self.ways_touching(seat, source, ways, part)
-            others &= ~part
-            neighbours &= others
-            if neighbours == 0:
-                return ways
-            part = self.part(seat, neighbours & -neighbours, others, neighbours)
-            if neighbours & ~part == 0:
-                part = others  # the last part is all that is left
+        """The directions (bits) in which a unit may step without cutting its group (TOT-42, TOT-43).
 
-    def others(self, seat: i64, source: i64) -> i64:
-        """The seat's units but for the one that stands here."""
-        return self.groups[seat] & ~BIT[self.number_at(source)]
+        Without the unit its group falls into parts, each of which has some of its neighbours. A step is
+        possible to a free cell that touches every part.
+        """
+        ways = EVERY_WAY
+        rest = self.groups[seat] & ~BIT[self.number_at(source)]
+        neighbours = i64(self.beside[seat * CELLS + source])
+        while neighbours & (neighbours - 1):  # of a single one, all of the rest is its part
+            part = self.part(seat, neighbours & -neighbours, rest, neighbours)
+            neighbours &= ~part
+            if neighbours == 0:
+                break
+            ways = self.ways_touching(seat, source, ways, part)
+            if ways == 0:
+                return 0
+            rest &= ~part
+        return self.ways_touching(seat, source, ways, rest)
 
     def is_end(self, seat: i64, source: i64) -> bool:
         """Has the unit only one neighbour of its colour, so that it ties nothing together?"""
         neighbours = self.beside[seat * CELLS + source]
         return neighbours & (neighbours - 1) == 0
-
-    def ways_beside(self, seat: i64, source: i64) -> i64:
-        """The directions (bits) to free cells that touch another unit of the seat."""
-        return self.ways_touching(seat, source, EVERY_WAY, self.others(seat, source))
 
     def ways_touching(self, seat: i64, source: i64, ways: i64, part: i64) -> i64:
         """Those of the ways that lead to free cells beside units of a part."""

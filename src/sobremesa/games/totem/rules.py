@@ -192,24 +192,26 @@ class Totem(State):
 
     def steps(self) -> vec[i64]:
         """TOT-23, TOT-46: steps of the unit in motion and `stop`, or of any unit that is not done."""
-        found = vec[i64]()
         if self.mover:
-            found = self.steps_of(self.mover, self.ways, found)
-            if self.other_can_walk():
-                found = append(found, act(STOP, 0))  # TOT-49
-            return found
-        for i in range(self.field.count(self.turn)):
-            unit = self.field.unit(self.turn, i)
-            ways = self.field.ways(self.turn, unit)
+            found = self.steps_of(self.mover, self.ways, vec[i64](capacity=8))
+            return append(found, act(STOP, 0)) if self.other_can_walk() else found  # TOT-49
+        found = vec[i64](capacity=64)
+        field = self.field
+        seat = self.turn
+        for i in range(field.count(seat)):
+            unit = field.unit(seat, i)
+            ways = field.ways(seat, unit)
             if ways and unit not in self.done:
                 found = self.steps_of(unit, ways, found)
         return found
 
     def steps_of(self, unit: i64, ways: i64, found: vec[i64]) -> vec[i64]:
-        first = step(unit, 0)
-        for k in range(SIX):
-            if ways & DIRECTION[k]:
-                found = append(found, first + unit + STEPS[k])
+        stay = step(unit, unit)
+        way: i64 = 1
+        for change in STEPS:
+            if ways & way:
+                found = append(found, stay + change)
+            way += way
         return found
 
     def ways_on(self) -> i64:

@@ -210,10 +210,11 @@ def show_odds(
         cells = [
             chances(zip(KINDS, found.recruits[seat][place], strict=True)) for place in range(3)
         ]
-        teams = [
-            (texts.say(f"team-{team}"), p) for team, p in zip(TEAMS, found.teams[seat], strict=True)
-        ]
-        table.add_row(texts.say("player", seat=seat), *cells, chances(teams))
+        certain = [team for team, p in zip(TEAMS, found.teams[seat], strict=True) if p == 1]
+        team = chances(zip(("E", "S", "A"), found.teams[seat], strict=True))
+        if certain:
+            team = texts.say(f"team-{certain[0]}")
+        table.add_row(texts.say("player", seat=seat), *cells, team)
     parts: list[RenderableType] = [Text(texts.say("odds-title"), "" if plain else "bold"), table]
     if found.left_over:
         out = chances(zip(("E", "S"), found.left_over, strict=True))
@@ -223,11 +224,11 @@ def show_odds(
 
 
 def chances(pairs: "Sequence[tuple[str, Fraction]] | zip[tuple[str, Fraction]]") -> str:
-    """`E 60 S 40`; what is certain needs no number."""
+    """`E60 S40`; what is certain needs no number."""
     possible = [(name, chance) for name, chance in pairs if chance]
     if len(possible) == 1:
         return possible[0][0]
-    return " ".join(f"{name} {percent(chance)}" for name, chance in possible)
+    return " ".join(f"{name}{percent(chance)}" for name, chance in possible)
 
 
 def percent(chance: Fraction) -> str:

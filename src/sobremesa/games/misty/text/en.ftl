@@ -1,0 +1,265 @@
+# Misty in English; es.ftl beside it has the same keys.
+# A rule's sentence is what a refused player reads, so it says what may be done, not only what may not.
+
+title = Misty
+about = Draft twelve drawings and lay them out as a window. Then they come alive: arrows push, monsters eat, and what is left scores.
+
+player = Player { $seat }
+
+# Rules: cards and setup
+
+rule-MIS-1 = There are 54 cards of eight kinds: four kinds of arrows, flowers, smiles, monsters and ordinary cards. The letter of a card is the letter of its kind.
+rule-MIS-2 = Cards are always laid upright, so an arrow always points the same way.
+rule-MIS-3 = All backs look alike, and cards of one kind are worth the same: drawing and number change nothing.
+rule-MIS-4 = Two to four players sit in a circle, numbered from 0 clockwise. There is no other seat and no other number of players.
+rule-MIS-5 = A match is a series of rounds, and every round starts with all 54 cards.
+rule-MIS-6 = Cards come from a deal and in no other way: when it is due, the same number to every player, face down, each card once and only from the stock. You look at your own hand and at nothing else.
+rule-MIS-7 = Everybody begins the round with an empty window.
+
+# Rules: the flow of a round
+
+rule-MIS-8 = A round is construction, activation and scoring. The options of the table are agreed before the first deal and stay as they are.
+rule-MIS-9 = That is not what is to be decided now. Each turn everybody chooses a card, then places it; when the windows are complete, everybody activates. Nothing can be skipped.
+rule-MIS-10 = Choose one card of your own hand. Once made, the choice is final, and nobody else sees it before the reveal.
+rule-MIS-11 = When everybody has chosen, all chosen cards are turned up at once.
+rule-MIS-12 = You have placed your card already. Placements are final, made by everybody at the same time and shown together.
+rule-MIS-13 = After placing, everybody passes the rest of the hand: to the left in the first phase, to the right in the second.
+rule-MIS-14 = The last card of a hand leaves no choice. When it is placed, the phase is over.
+rule-MIS-15 = The second phase has a new deal from the rest of the stock; nothing is shuffled back.
+rule-MIS-16 = After the last phase every window is complete and all hands are empty.
+rule-MIS-17 = You activate only cards that lay in your own window when the activation began. Windows never touch each other.
+
+# Rules: building a window
+
+rule-MIS-20 = There is a card in that space already. While you build, a space holds one card.
+rule-MIS-21 = The first card goes to c1r1: wherever it lies is column 1, row 1.
+rule-MIS-22 = A card must touch one of your cards, by a side or by a corner.
+rule-MIS-23 = The window would become too big. All cards must fit into 3 columns by 4 rows or 4 columns by 3 rows (3 by 3 in the introductory variant).
+rule-MIS-24 = You decide the shape of your window by placing. As long as both shapes fit, both are open, and gaps may be filled later.
+rule-MIS-25 = A placed card stays as it lies until the activation.
+rule-MIS-26 = Columns and rows count from the top left corner of the window. Column 0 is a new column to the left, row 0 a new row above; then everything is counted afresh.
+rule-MIS-27 = There is always room for the next card, and the last one fills the window.
+
+# Rules: activation
+
+rule-MIS-30 = The frame is the rectangle of the complete window and never shrinks, even if its edge empties.
+rule-MIS-31 = Every uncovered arrow card is activated exactly once, one at a time and in the order you like. This one has moved already.
+rule-MIS-32 = An activated card goes exactly one space the way its arrow points, like it or not.
+rule-MIS-33 = In an empty space of the frame the card lies alone.
+rule-MIS-34 = Where other cards lie, it is laid on top, and all below it are covered.
+rule-MIS-35 = A covered card can do nothing: a covered arrow does not move, a covered monster does not eat, a covered flower is not eaten.
+rule-MIS-36 = A card that moves out of the frame is gone for this round.
+rule-MIS-37 = Only arrow cards move. The others stay where they are, though they can be covered.
+rule-MIS-38 = Covered cards stay below the others until scoring.
+rule-MIS-39 = Turning a card a little, to remember that it has moved, changes nothing.
+rule-MIS-40 = Monsters eat when no arrow card is left to move. Each uncovered monster eats one uncovered flower, and only one.
+rule-MIS-41 = You choose which monster eats and which flower, near or far, unless the table agreed that feeding is automatic.
+rule-MIS-42 = An eaten flower is gone, and the monster takes its space.
+rule-MIS-43 = A monster that finds no uncovered flower stays where it is.
+rule-MIS-44 = You are done when none of your arrow cards and monsters can be activated; the phase ends when everybody is.
+
+# Rules: scoring and end
+
+rule-MIS-50 = First every space with two or more cards is cleared, the top card too.
+rule-MIS-51 = Empty spaces and cards that are gone give nothing.
+rule-MIS-52 = A flower gives 2 points.
+rule-MIS-53 = A smile gives 1 point, and every two smiles side by side in a row give 1 more.
+rule-MIS-54 = Every other card that is left gives 1 point.
+rule-MIS-55 = The sum is the score of the round. It does not count in the next one.
+rule-MIS-56 = The highest score wins the round, and everybody tied for it wins it.
+rule-MIS-57 = The match is over: somebody has won the rounds it takes.
+rule-MIS-58 = Those who reach the number of rounds together win together.
+rule-MIS-59 = If nobody has won the match yet, another round is played.
+rule-MIS-60 = Every round has a winner, so every match ends: after three rounds at most with two players, four with three, five with four.
+
+# Rules: the introductory variant
+
+rule-MIS-70 = In the introductory variant every deal has three cards for each player.
+rule-MIS-71 = The introductory variant has three construction phases. Hands go left, right, left.
+rule-MIS-72 = In the introductory variant windows are 3 columns by 3 rows, nine cards.
+rule-MIS-73 = Everything else is as in the standard game.
+
+# Rulings
+
+rule-MIS-R1 = The number of cards of each kind is our own choice: the printed pictures are lost.
+rule-MIS-R2 = Arrows point up, down, left or right, never diagonally.
+rule-MIS-R3 = Choosing and placing are two decisions: you place after seeing what everybody chose.
+rule-MIS-R4 = You cannot wait to see where others place: all place at the same time.
+rule-MIS-R5 = A chosen card cannot be exchanged, not even before the reveal.
+rule-MIS-R6 = Hands are passed when everybody has placed.
+rule-MIS-R7 = Two players simply swap hands, in every phase.
+rule-MIS-R8 = Nobody announces a shape: four cards across make it 4 by 3, four cards down make it 3 by 4.
+rule-MIS-R9 = There may be gaps while you build.
+rule-MIS-R10 = A covered card never comes free again: what covers it has moved already and stays.
+rule-MIS-R11 = What counts is which cards have been activated. Their order can only change how a stack lies, and stacks are cleared.
+rule-MIS-R12 = You may not leave an uncovered arrow card unmoved.
+rule-MIS-R13 = The window does not shrink when a column or a row empties.
+rule-MIS-R14 = A monster must eat if it can, and it reaches every flower of its window.
+rule-MIS-R15 = Who eats what never changes the score. If feeding is automatic, the lowest monster eats the lowest flower, and so on.
+rule-MIS-R16 = A covered flower cannot be eaten.
+rule-MIS-R17 = In a space with several cards not even the top one counts.
+rule-MIS-R18 = Three smiles in a row are two pairs, four are three. If the table agreed on separate pairs, a smile belongs to one pair at most.
+rule-MIS-R19 = Smiles one above the other, at a corner, or with a gap between them are no pair.
+rule-MIS-R20 = Cards that are gone come back in the next round.
+rule-MIS-R21 = Players who reach the number of rounds together share the match, unless the table agreed that the points of all rounds decide between them.
+rule-MIS-R22 = If everybody ties, everybody wins the round.
+rule-MIS-R23 = Everybody activates at the same time. Watching the others first would gain nothing.
+rule-MIS-R24 = In the three phases of the introductory variant hands go left, right and left again.
+rule-MIS-R25 = The introductory variant, too, uses all cards and as many rounds to win.
+rule-MIS-R26 = Four players are the most: a fifth window would need more cards than there are.
+rule-MIS-R27 = Nobody looks into the stock. Every card in it is as likely as any other to be dealt next.
+rule-MIS-R28 = Ten points are an ordinary score.
+rule-MIS-R29 = A table may also play for one round, or for three.
+rule-MIS-R30 = You may remember every hand that you have held; the table shows it to you.
+rule-MIS-R31 = There is always a space for the chosen card.
+rule-MIS-R32 = If every window scores nothing, everybody wins the round.
+rule-MIS-R33 = The flower goes first, so the monster lies alone in its space and counts.
+rule-MIS-R34 = Only arrow cards and, after the last of them, monsters are activated.
+rule-MIS-R35 = First the cards are dealt; then you decide.
+
+# Table options
+
+option-variant = Variant
+option-variant-standard = standard: windows of 12 cards, two deals of 6
+option-variant-introductory = introductory: windows of 3 by 3, three deals of 3
+option-rounds_to_win = Rounds to win
+option-smile_pairs = Smiles in a row
+option-smile_pairs-adjacent = every two side by side are a pair: three in a row are two pairs
+option-smile_pairs-disjoint = a smile belongs to one pair at most: three in a row are one pair
+option-match_tie = When several reach the number of rounds together
+option-match_tie-shared = they share the victory
+option-match_tie-points = the points of all rounds decide
+option-feeding = Feeding the monsters
+option-feeding-choose = the owner chooses monster and flower
+option-feeding-auto = automatic: it never changes the score
+
+# Decisions
+
+action-pick = Choose { $card }, { $name }
+action-place = Place it in column { $column }, row { $row }
+action-move = Activate { $card }, { $name }
+action-feed = { $card } eats { $flower }
+action-deal = Round { $round }, phase { $phase }: cards are dealt
+action-draw = { $card } is dealt
+
+# Consequences
+
+note-dealt = Round { $round }, phase { $phase }: { $cards } cards for each player.
+note-revealed = { player } reveals { $card }.
+note-last_card = { player } has { $card } left.
+note-placed = { player } places { $card } at { $space }.
+note-placed_first = The window of { player } begins with { $card }, at { $space }.
+note-placed_last = { $card } fills the window of { player }, at { $space }.
+note-passed_left = Hands go to the left.
+note-passed_right = Hands go to the right.
+note-received = { player } receives { $cards }.
+note-moved = { player }: { $card } moves from { $from } to { $space }.
+note-covered = { player }: { $card } moves from { $from } to { $space } and covers { $under }.
+note-left = { player }: { $card } leaves the window from { $from }.
+note-ate = { player }: { $card } eats { $flower } and takes { $space }.
+note-not_fed = { player }: { $card } finds no flower and stays.
+note-done = { player } is done.
+note-removed = { player }: { $cards } are cleared from { $space }.
+note-flowers = { player }: { $count ->
+    [one] { $count } flower, { $points } points.
+   *[other] { $count } flowers, { $points } points.
+}
+note-smiles = { player }: { $count ->
+    [one] { $count } smile, { $points } point.
+   *[other] { $count } smiles, { $points } points.
+}
+note-pairs = { player }: { $count ->
+    [one] { $count } pair of smiles, { $points } more.
+   *[other] { $count } pairs of smiles, { $points } more.
+}
+note-others = { player }: { $count ->
+    [one] { $count } other card, { $points } point.
+   *[other] { $count } other cards, { $points } points.
+}
+note-score = { player } scores { $points }.
+note-round_won = { player } wins round { $round }.
+note-next_round = Round { $round } begins.
+note-match_won = { player } wins the match.
+note-match_shared = { player } shares the victory.
+
+reason-rounds = Won the rounds it takes.
+reason-shared = Several reached the number of rounds together and share the victory.
+reason-points = Several reached the number of rounds together; the points of all rounds decided.
+reason-points_shared = Several reached the number of rounds together, with the same points in all: they share the victory.
+
+# Cards
+
+kind-up = arrow up
+kind-down = arrow down
+kind-left = arrow left
+kind-right = arrow right
+kind-flower = flower
+kind-smile = smile
+kind-monster = monster
+kind-plain = ordinary card
+card-rocket = rocket
+card-balloon = balloon
+card-leaf = leaf
+card-raindrop = raindrop
+card-tractor = tractor
+card-unicycle = unicycle
+card-truck = truck
+card-scooter = scooter
+card-flower = flower
+card-smile = smile
+card-monster = monster
+card-heart = heart
+card-star = star
+card-house = house
+
+# The drawn windows
+
+step-deal = Cards are being dealt.
+step-pick = Choose a card of your hand.
+step-place = Place the revealed card in your window.
+step-activate = Activate: move arrow cards, then feed monsters.
+step-over = The match is over.
+board-round = Round { $round }, phase { $phase }, turn { $turn }
+board-activation = Round { $round }
+board-left = hands go left
+board-right = hands go right
+board-won = { $won ->
+    [one] { $won } round won
+   *[other] { $won } rounds won
+}
+board-hand = Your hand
+board-hand-of = Hand of player { $seat }
+board-unknown = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+}
+board-places = places { $card }
+board-decided = has decided
+board-deciding = is deciding
+board-gone = gone: { $cards }
+board-stock = Stock: { $count } cards
+board-scores = Scores, round by round
+hint-best = Best possible score: { $points }.
+hint-order = { $order }
+hint-nothing = Nothing is left to decide: the window scores { $points }.
+hint-later = There is a hint in the activation, when your window is complete.
+command-hint = the best activation of your window, worked out exactly
+
+help =
+    Each turn choose a card of your hand in secret; all are revealed together.
+    Place yours in your window, touching another card by a side or a corner, and
+    pass the rest of the hand on. After two deals of six every window has twelve
+    cards, 3 by 4 or 4 by 3. Then it comes alive: move every arrow card one
+    space, in the order you like. A card on top covers those below for good; a
+    card that leaves the window is gone. At last each uncovered monster eats an
+    uncovered flower. Spaces with several cards are cleared. Flowers give 2,
+    smiles 1 and 1 more for each two side by side, every other card 1. The
+    highest score wins the round; two rounds win the match.
+
+      pick F03       choose a card of your hand
+      place c0r2     column 0 is a new one on the left, row 0 a new one on top
+      move R07       activate an arrow card
+      feed M01 F03   a monster eats a flower
+
+    U, D, L, R are arrows up, down, left and right; F flowers, S smiles,
+    M monsters, P ordinary cards. What leaves no choice is done without asking.

@@ -1,0 +1,267 @@
+# Misty en español; en.ftl, al lado, tiene las mismas claves.
+# La frase de una regla es lo que lee un jugador rechazado: dice qué se puede hacer, no solo qué no.
+
+title = Misty
+about = Elige doce dibujos y forma con ellos una ventana. Después cobran vida: las flechas empujan, los monstruos comen y lo que queda da puntos.
+
+player = Jugador { $seat }
+
+# Reglas: cartas y preparación
+
+rule-MIS-1 = Hay 54 cartas de ocho clases: cuatro de flechas, flores, sonrisas, monstruos y cartas comunes. La letra de una carta es la de su clase.
+rule-MIS-2 = Las cartas se ponen siempre derechas, así que una flecha apunta siempre al mismo lado.
+rule-MIS-3 = Todos los dorsos son iguales y las cartas de una clase valen lo mismo: ni el dibujo ni el número cambian nada.
+rule-MIS-4 = Se sientan en círculo de dos a cuatro jugadores, numerados desde 0 en el sentido de las agujas del reloj. No hay otros asientos ni otro número de jugadores.
+rule-MIS-5 = Una partida es una serie de rondas, y cada ronda empieza con las 54 cartas.
+rule-MIS-6 = Las cartas salen de un reparto y de ningún otro modo: cuando toca, las mismas a cada jugador, boca abajo, cada una una sola vez y solo del resto del mazo. Cada uno mira su mano y nada más.
+rule-MIS-7 = Todos empiezan la ronda con la ventana vacía.
+
+# Reglas: cómo va una ronda
+
+rule-MIS-8 = Una ronda es construcción, activación y puntuación. Las opciones de la mesa se acuerdan antes del primer reparto y no cambian.
+rule-MIS-9 = No es eso lo que hay que decidir ahora. En cada turno todos eligen una carta y luego la colocan; con las ventanas completas, todos activan. Nada se puede saltar.
+rule-MIS-10 = Elige una carta de tu propia mano. La elección es definitiva, y nadie más la ve antes de que se revele.
+rule-MIS-11 = Cuando todos han elegido, se dan vuelta a la vez todas las cartas elegidas.
+rule-MIS-12 = Ya has colocado tu carta. Las colocaciones son definitivas, todos las deciden al mismo tiempo y se muestran juntas.
+rule-MIS-13 = Después de colocar, cada uno pasa el resto de su mano: a la izquierda en la primera fase, a la derecha en la segunda.
+rule-MIS-14 = La última carta de una mano no deja elección. Cuando está colocada, la fase termina.
+rule-MIS-15 = La segunda fase tiene un reparto nuevo con el resto del mazo; no se vuelve a mezclar nada.
+rule-MIS-16 = Después de la última fase todas las ventanas están completas y no quedan cartas en mano.
+rule-MIS-17 = Solo activas cartas que estaban en tu propia ventana cuando empezó la activación. Las ventanas no se afectan entre sí.
+
+# Reglas: construir la ventana
+
+rule-MIS-20 = En ese espacio ya hay una carta. Mientras construyes, en cada espacio cabe una.
+rule-MIS-21 = La primera carta va a c1r1: donde esté, es la columna 1, fila 1.
+rule-MIS-22 = Una carta tiene que tocar alguna de las tuyas, por un lado o por una esquina.
+rule-MIS-23 = La ventana quedaría demasiado grande. Todas las cartas tienen que caber en 3 columnas por 4 filas o en 4 columnas por 3 filas (3 por 3 en la variante introductoria).
+rule-MIS-24 = Tú decides la forma de tu ventana al colocar. Mientras quepan las dos formas, las dos siguen abiertas, y los huecos se pueden llenar después.
+rule-MIS-25 = Una carta colocada queda como está hasta la activación.
+rule-MIS-26 = Las columnas y las filas se cuentan desde la esquina superior izquierda de la ventana. La columna 0 es una nueva a la izquierda y la fila 0 una nueva arriba; luego se vuelve a contar.
+rule-MIS-27 = Siempre hay sitio para la carta siguiente, y la última completa la ventana.
+
+# Reglas: activación
+
+rule-MIS-30 = El marco es el rectángulo de la ventana completa y no se achica nunca, aunque se vacíe su borde.
+rule-MIS-31 = Cada carta con flecha descubierta se activa exactamente una vez, de a una y en el orden que quieras. Esta ya se ha movido.
+rule-MIS-32 = Una carta activada avanza exactamente un espacio hacia donde apunta su flecha, convenga o no.
+rule-MIS-33 = En un espacio vacío del marco, la carta queda sola.
+rule-MIS-34 = Donde hay otras cartas se pone encima, y todas las de abajo quedan cubiertas.
+rule-MIS-35 = Una carta cubierta no puede hacer nada: una flecha cubierta no se mueve, un monstruo cubierto no come y una flor cubierta no se come.
+rule-MIS-36 = Una carta que sale del marco queda eliminada por esta ronda.
+rule-MIS-37 = Solo se mueven las cartas con flecha. Las demás se quedan donde están, aunque se las puede cubrir.
+rule-MIS-38 = Las cartas cubiertas siguen debajo de las otras hasta la puntuación.
+rule-MIS-39 = Girar un poco una carta, para recordar que ya se movió, no cambia nada.
+rule-MIS-40 = Los monstruos comen cuando no queda ninguna flecha por mover. Cada monstruo descubierto se come una flor descubierta, y solo una.
+rule-MIS-41 = Tú eliges qué monstruo come y qué flor, cerca o lejos, salvo que la mesa haya acordado que coman solos.
+rule-MIS-42 = La flor comida queda eliminada y el monstruo ocupa su espacio.
+rule-MIS-43 = Un monstruo que no encuentra una flor descubierta se queda donde está.
+rule-MIS-44 = Has terminado cuando no puedes activar ninguna flecha ni ningún monstruo; la fase acaba cuando todos han terminado.
+
+# Reglas: puntuación y final
+
+rule-MIS-50 = Primero se retiran las cartas de cada espacio que tiene dos o más, también la de arriba.
+rule-MIS-51 = Los espacios vacíos y las cartas eliminadas no dan nada.
+rule-MIS-52 = Una flor da 2 puntos.
+rule-MIS-53 = Una sonrisa da 1 punto, y cada dos sonrisas juntas en una fila dan 1 más.
+rule-MIS-54 = Cualquier otra carta que quede da 1 punto.
+rule-MIS-55 = La suma es el puntaje de la ronda. No cuenta para la siguiente.
+rule-MIS-56 = El puntaje más alto gana la ronda, y la ganan todos los que empatan en él.
+rule-MIS-57 = La partida ha terminado: alguien ha ganado las rondas necesarias.
+rule-MIS-58 = Quienes llegan juntos al número de rondas ganan juntos.
+rule-MIS-59 = Si todavía nadie ha ganado la partida, se juega otra ronda.
+rule-MIS-60 = Toda ronda tiene ganador, así que toda partida termina: en tres rondas como mucho con dos jugadores, cuatro con tres, cinco con cuatro.
+
+# Reglas: la variante introductoria
+
+rule-MIS-70 = En la variante introductoria cada reparto tiene tres cartas por jugador.
+rule-MIS-71 = La variante introductoria tiene tres fases de construcción. Las manos van a la izquierda, a la derecha y a la izquierda.
+rule-MIS-72 = En la variante introductoria las ventanas son de 3 columnas por 3 filas, nueve cartas.
+rule-MIS-73 = Todo lo demás es como en el juego normal.
+
+# Aclaraciones
+
+rule-MIS-R1 = Cuántas cartas hay de cada clase es decisión nuestra: las imágenes impresas se perdieron.
+rule-MIS-R2 = Las flechas apuntan arriba, abajo, a la izquierda o a la derecha, nunca en diagonal.
+rule-MIS-R3 = Elegir y colocar son dos decisiones: colocas después de ver qué eligieron todos.
+rule-MIS-R4 = No puedes esperar a ver dónde colocan los demás: todos colocan al mismo tiempo.
+rule-MIS-R5 = Una carta elegida no se cambia, ni siquiera antes de revelarla.
+rule-MIS-R6 = Las manos se pasan cuando todos han colocado.
+rule-MIS-R7 = Con dos jugadores las manos simplemente se intercambian, en todas las fases.
+rule-MIS-R8 = Nadie anuncia la forma: con cuatro cartas a lo ancho es de 4 por 3, con cuatro a lo alto es de 3 por 4.
+rule-MIS-R9 = Mientras construyes puede haber huecos.
+rule-MIS-R10 = Una carta cubierta no vuelve a quedar libre: la que la cubre ya se movió y se queda.
+rule-MIS-R11 = Lo que cuenta es qué cartas se han activado. El orden solo puede cambiar cómo queda una pila, y las pilas se retiran.
+rule-MIS-R12 = No puedes dejar sin mover una flecha descubierta.
+rule-MIS-R13 = La ventana no se achica cuando se vacía una columna o una fila.
+rule-MIS-R14 = Un monstruo tiene que comer si puede, y alcanza cualquier flor de su ventana.
+rule-MIS-R15 = Quién come qué no cambia nunca el puntaje. Si comen solos, el monstruo más bajo se come la flor más baja, y así hasta el final.
+rule-MIS-R16 = Una flor cubierta no se puede comer.
+rule-MIS-R17 = En un espacio con varias cartas no cuenta ni siquiera la de arriba.
+rule-MIS-R18 = Tres sonrisas en fila son dos pares, cuatro son tres. Si la mesa acordó pares separados, una sonrisa está en un par como mucho.
+rule-MIS-R19 = Dos sonrisas una sobre otra, en esquina o con un hueco en medio no son un par.
+rule-MIS-R20 = Las cartas eliminadas vuelven en la ronda siguiente.
+rule-MIS-R21 = Quienes llegan juntos al número de rondas comparten la partida, salvo que la mesa haya acordado que decidan los puntos de todas las rondas.
+rule-MIS-R22 = Si empatan todos, todos ganan la ronda.
+rule-MIS-R23 = Todos activan al mismo tiempo. Mirar primero a los demás no serviría de nada.
+rule-MIS-R24 = En las tres fases de la variante introductoria las manos van a la izquierda, a la derecha y otra vez a la izquierda.
+rule-MIS-R25 = También la variante introductoria usa todas las cartas y las mismas rondas para ganar.
+rule-MIS-R26 = Cuatro jugadores son el máximo: una quinta ventana necesitaría más cartas de las que hay.
+rule-MIS-R27 = Nadie mira el resto del mazo. Cualquiera de sus cartas puede ser la próxima, con la misma probabilidad.
+rule-MIS-R28 = Diez puntos son un puntaje corriente.
+rule-MIS-R29 = Una mesa también puede jugar a una ronda, o a tres.
+rule-MIS-R30 = Puedes recordar todas las manos que has tenido; la mesa te las muestra.
+rule-MIS-R31 = Siempre hay un espacio para la carta elegida.
+rule-MIS-R32 = Si ninguna ventana da puntos, todos ganan la ronda.
+rule-MIS-R33 = La flor se va primero, así que el monstruo queda solo en su espacio y cuenta.
+rule-MIS-R34 = Solo se activan las flechas y, después de la última, los monstruos.
+rule-MIS-R35 = Primero hay que repartir las cartas; después se decide.
+
+# Opciones de la mesa
+
+option-variant = Variante
+option-variant-standard = normal: ventanas de 12 cartas, dos repartos de 6
+option-variant-introductory = introductoria: ventanas de 3 por 3, tres repartos de 3
+option-rounds_to_win = Rondas para ganar
+option-smile_pairs = Sonrisas en fila
+option-smile_pairs-adjacent = cada dos juntas son un par: tres en fila son dos pares
+option-smile_pairs-disjoint = una sonrisa está en un par como mucho: tres en fila son un par
+option-match_tie = Cuando varios llegan juntos al número de rondas
+option-match_tie-shared = comparten la victoria
+option-match_tie-points = deciden los puntos de todas las rondas
+option-feeding = La comida de los monstruos
+option-feeding-choose = el dueño elige monstruo y flor
+option-feeding-auto = automática: no cambia nunca el puntaje
+
+# Decisiones
+
+action-pick = Elegir { $card }, { $name }
+action-place = Colocarla en la columna { $column }, fila { $row }
+action-move = Activar { $card }, { $name }
+action-feed = { $card } se come { $flower }
+action-deal = Ronda { $round }, fase { $phase }: se reparten las cartas
+action-draw = Se reparte { $card }
+
+# Consecuencias
+
+note-dealt = Ronda { $round }, fase { $phase }: { $cards } cartas para cada jugador.
+note-revealed = { player } revela { $card }.
+note-last_card = { player }: le queda { $card }.
+note-placed = { player } coloca { $card } en { $space }.
+note-placed_first = La ventana de { player } empieza con { $card }, en { $space }.
+note-placed_last = { $card } completa la ventana de { player }, en { $space }.
+note-passed_left = Las manos van a la izquierda.
+note-passed_right = Las manos van a la derecha.
+note-received = { player } recibe { $cards }.
+note-moved = { player }: { $card } se mueve de { $from } a { $space }.
+note-covered = { player }: { $card } se mueve de { $from } a { $space } y cubre { $under }.
+note-left = { player }: { $card } sale de la ventana desde { $from }.
+note-ate = { player }: { $card } se come { $flower } y ocupa { $space }.
+note-not_fed = { player }: { $card } no encuentra flor y se queda.
+note-done = { player } ha terminado.
+note-removed = { player }: se retiran { $cards } de { $space }.
+note-flowers = { player }: { $count ->
+    [one] { $count } flor, { $points } puntos.
+   *[other] { $count } flores, { $points } puntos.
+}
+note-smiles = { player }: { $count ->
+    [one] { $count } sonrisa, { $points } punto.
+   *[other] { $count } sonrisas, { $points } puntos.
+}
+note-pairs = { player }: { $count ->
+    [one] { $count } par de sonrisas, { $points } más.
+   *[other] { $count } pares de sonrisas, { $points } más.
+}
+note-others = { player }: { $count ->
+    [one] { $count } carta más, { $points } punto.
+   *[other] { $count } cartas más, { $points } puntos.
+}
+note-score = { player } suma { $points }.
+note-round_won = { player } gana la ronda { $round }.
+note-next_round = Empieza la ronda { $round }.
+note-match_won = { player } gana la partida.
+note-match_shared = { player } comparte la victoria.
+
+reason-rounds = Ganó las rondas necesarias.
+reason-shared = Varios llegaron juntos al número de rondas y comparten la victoria.
+reason-points = Varios llegaron juntos al número de rondas; decidieron los puntos de todas ellas.
+reason-points_shared = Varios llegaron juntos al número de rondas, con los mismos puntos en total: comparten la victoria.
+
+# Cartas
+
+kind-up = flecha arriba
+kind-down = flecha abajo
+kind-left = flecha izquierda
+kind-right = flecha derecha
+kind-flower = flor
+kind-smile = sonrisa
+kind-monster = monstruo
+kind-plain = carta común
+card-rocket = cohete
+card-balloon = globo
+card-leaf = hoja
+card-raindrop = gota de lluvia
+card-tractor = tractor
+card-unicycle = monociclo
+card-truck = camión
+card-scooter = monopatín
+card-flower = flor
+card-smile = sonrisa
+card-monster = monstruo
+card-heart = corazón
+card-star = estrella
+card-house = casa
+
+# Las ventanas dibujadas
+
+step-deal = Se están repartiendo las cartas.
+step-pick = Elige una carta de tu mano.
+step-place = Coloca la carta revelada en tu ventana.
+step-activate = Activa: mueve las flechas y después da de comer a los monstruos.
+step-over = La partida ha terminado.
+board-round = Ronda { $round }, fase { $phase }, turno { $turn }
+board-activation = Ronda { $round }
+board-left = las manos van a la izquierda
+board-right = las manos van a la derecha
+board-won = { $won ->
+    [one] { $won } ronda ganada
+   *[other] { $won } rondas ganadas
+}
+board-hand = Tu mano
+board-hand-of = Mano del jugador { $seat }
+board-unknown = { $count ->
+    [one] { $count } carta desconocida
+   *[other] { $count } cartas desconocidas
+}
+board-places = coloca { $card }
+board-decided = ya decidió
+board-deciding = está decidiendo
+board-gone = eliminadas: { $cards }
+board-stock = Resto del mazo: { $count } cartas
+board-scores = Puntajes, ronda a ronda
+hint-best = Lo mejor posible: { $points }.
+hint-order = { $order }
+hint-nothing = No queda nada que decidir: la ventana suma { $points }.
+hint-later = Hay una ayuda en la activación, cuando tu ventana esté completa.
+command-hint = la mejor activación de tu ventana, calculada con exactitud
+
+help =
+    En cada turno eliges en secreto una carta de tu mano; todas se revelan
+    juntas. Coloca la tuya en tu ventana, tocando otra carta por un lado o una
+    esquina, y pasa el resto de la mano. Tras dos repartos de seis, cada ventana
+    tiene doce cartas, de 3 por 4 o de 4 por 3. Entonces cobra vida: mueve cada
+    flecha un espacio, en el orden que quieras. Una carta encima cubre para
+    siempre las de abajo; una carta que sale de la ventana queda eliminada. Al
+    final cada monstruo descubierto se come una flor descubierta. Los espacios
+    con varias cartas se vacían. Las flores dan 2, las sonrisas 1 y 1 más por
+    cada dos juntas en fila, cualquier otra carta 1. El puntaje más alto gana la
+    ronda; dos rondas ganan la partida.
+
+      pick F03       elegir una carta de la mano
+      place c0r2     la columna 0 es una nueva a la izquierda, la fila 0 arriba
+      move R07       activar una carta con flecha
+      feed M01 F03   un monstruo se come una flor
+
+    U, D, L y R son flechas arriba, abajo, izquierda y derecha; F flores,
+    S sonrisas, M monstruos, P cartas comunes. Lo que no deja elección se hace
+    sin preguntar.

@@ -1,0 +1,207 @@
+"""Misty's windows in a terminal: two side by side, the hands below them.
+
+A card is its id and a sign: an arrow, a flower, a smile, a monster. `+2` after it says that two cards
+lie below it; brackets (in colour: a dim card) say that it has moved or eaten. While you place a card,
+the spaces that are open stand in your window with their names.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sobremesa.games.misty.belief import window as window_of
+from sobremesa.games.misty.components import CARDS
+from sobremesa.games.misty.notation import write
+from sobremesa.games.misty.solver import solve
+from sobremesa.games.misty.view import MistyView, WindowView
+from sobremesa.text import Texts
+
+KIND_OF: Final = {name: kind for name, kind, drawing in CARDS}
+DRAWING_OF: Final = {name: drawing for name, kind, drawing in CARDS}
+SIGNS: Final = {
+    "up": "↑", "down": "↓", "left": "←", "right": "→",
+    "flower": "✿", "smile": "☺", "monster": "☠", "plain": " ",
+}  # fmt: skip
+PLAIN_SIGNS: Final = {
+    "up": "^", "down": "v", "left": "<", "right": ">",
+    "flower": "*", "smile": ")", "monster": "!", "plain": " ",
+}  # fmt: skip
+INKS: Final = {
+    "up": "#6ea8ff", "down": "#6ea8ff", "left": "#6ea8ff", "right": "#6ea8ff",
+    "flower": "#ff8fc7", "smile": "#ffd75f", "monster": "#5fd38d", "plain": "#d0d0d0",
+}  # fmt: skip
+CELL: Final = 8  # columns of a space, without its border
+UNSAID: Final = (
+    "dealt",
+    "placed",
+    "placed_first",
+    "passed_left",
+    "passed_right",
+    "received",
+    "revealed",
+)
+
+
+def draw(
+    seen: MistyView, texts: Texts, plain: bool,
+    legal: Sequence[str] = (), last: Sequence[str] = (),
+) -> RenderableType:  # fmt: skip
+    """All windows, the own one first, then what is known of the hands."""
+    own = max(seen.seat, 0)
+    order = [(own + step) % seen.players for step in range(seen.players)]
+    windows = [window(seen, seat, texts, plain, legal) for seat in order]
+    parts: list[RenderableType] = [Text(heading(seen, texts), style="" if plain else "bold")]
+    parts.append(Columns(windows, padding=(0, 2)))
+    parts += hands(seen, texts, plain)
+    parts += past_scores(seen, texts, plain)
+    return Group(*parts)
+
+
+def heading(seen: MistyView, texts: Texts) -> str:
+    if seen.step in ("activate", "over"):
+        words = [texts.say("board-activation", round=seen.round)]
+    else:
+        words = [texts.say("board-round", round=seen.round, phase=seen.phase, turn=seen.turn)]
+        words.append(texts.say(f"board-{seen.passing}"))
+    return " · ".join([*words, texts.say(f"step-{seen.step}")])
+
+
+def window(
+    seen: MistyView, seat: int, texts: Texts, plain: bool, legal: Sequence[str]
+) -> RenderableType:
+    """A player's name and window; the own one with the spaces where a card may be placed."""
+    shown = seen.windows[seat]
+    title = Text(title_of(seen, seat, texts), style="" if plain else "bold underline")
+    open_spaces = {text.split()[1] for text in legal if text.startswith("place ")}
+    grid = spaces(shown, open_spaces if seat == seen.seat else set(), plain)
+    parts: list[RenderableType] = [title]
+    if shown.spaces:
+        parts.append(grid)
+    if shown.gone:
+        gone = texts.say("board-gone", cards=" ".join(shown.gone))
+        parts.append(Text(gone, style="" if plain else "dim"))
+    return Group(*parts)
+
+
+def title_of(seen: MistyView, seat: int, texts: Texts) -> str:
+    words = [texts.say("player", seat=seat), texts.say("board-won", won=seen.rounds_won[seat])]
+    if seen.revealed[seat]:
+        words.append(texts.say("board-places", card=seen.revealed[seat]))
+    elif seen.decided[seat]:
+        words.append(texts.say("board-decided"))
+    elif seat in seen.deciders:
+        words.append(texts.say("board-deciding"))
+    return ", ".join(words)
+
+
+def spaces(shown: WindowView, open_spaces: set[str], plain: bool) -> Text:
+    """The window as a grid; with a row and a column around it where cards may go."""
+    rows = len(shown.spaces)
+    columns = len(shown.spaces[0]) if rows else 0
+    around = 1 if open_spaces else 0
+    numbers = range(1 - around, columns + 1 + around)
+    faint = "" if plain else "dim"
+    drawn = Text(no_wrap=True)
+    drawn.append("   " + "".join(f"c{number}".center(CELL + 1) for number in numbers), faint)
+    border = "   " + "+".join(["", *["-" * CELL for _ in numbers], ""])
+    for row in range(1 - around, rows + 1 + around):
+        drawn.append(f"\n{border}\n", faint)
+        drawn.append(f"r{row} ", faint)
+        for column in numbers:
+            drawn.append("|", faint)
+            inside = 1 <= row <= rows and 1 <= column <= columns
+            stack = shown.spaces[row - 1][column - 1] if inside else ()
+            name = f"c{column}r{row}"
+            if stack:
+                drawn.append_text(card(shown, stack, plain))
+            else:
+                drawn.append((name if name in open_spaces else "").center(CELL))
+        drawn.append("|", faint)
+    drawn.append(f"\n{border}", faint)
+    return drawn
+
+
+def card(shown: WindowView, stack: Sequence[str], plain: bool) -> Text:
+    """The top card of a stack, and how many lie below it."""
+    top = stack[-1]
+    acted = top in shown.moved or top in [monster for monster, _ in shown.fed]
+    words = named(top, plain) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
+    style = "" if plain else f"{'dim ' if acted else 'bold '}{INKS[KIND_OF[top]]}"
+    return Text((f"({words})" if acted and plain else words).center(CELL), style)
+
+
+def named(name: str, plain: bool) -> str:
+    """An id with the sign of its kind: `R07>`."""
+    return (name + (PLAIN_SIGNS if plain else SIGNS)[KIND_OF[name]]).rstrip()
+
+
+def hands(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableType]:
+    """The own hand, and those of the others as far as they are known."""
+    if not any(seen.hand_sizes):
+        return []
+    lines: list[RenderableType] = []
+    for seat, known in enumerate(seen.known_hands):
+        own = seat == seen.seat
+        line = Text(texts.say("board-hand") if own else texts.say("board-hand-of", seat=seat))
+        line.append(": ")
+        if known is None:
+            line.append(texts.say("board-unknown", count=seen.hand_sizes[seat]))
+        for name in known or ():
+            line.append(named(name, plain), "" if plain else INKS[KIND_OF[name]])
+            line.append("  ")
+        lines.append(line)
+    lines.append(Text(texts.say("board-stock", count=seen.stock_size), "" if plain else "dim"))
+    return lines
+
+
+def past_scores(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableType]:
+    if not seen.scores:
+        return []
+    rounds = " | ".join("-".join(map(str, scores)) for scores in seen.scores)
+    return [Text(f"{texts.say('board-scores')}: {rounds}", style="" if plain else "dim")]
+
+
+def label(text: str, texts: Texts) -> str:
+    """A decision in words: `pick F03` is "Choose F03, flower"."""
+    word, _, detail = text.partition(" ")
+    if word == "place":
+        return texts.say("action-place", column=detail[1], row=detail[3])
+    if word == "feed":
+        monster, flower = detail.split()
+        return texts.say("action-feed", card=monster, flower=flower)
+    if word == "deal":
+        number, phase = detail.split()[0].split(".")
+        return texts.say("action-deal", round=number, phase=phase)
+    if word == "draw":
+        return texts.say("action-draw", card=detail)
+    if detail not in DRAWING_OF:
+        return ""  # `pick ?`: a choice that is still secret
+    return texts.say(f"action-{word}", card=detail, name=texts.say(f"card-{DRAWING_OF[detail]}"))
+
+
+def group(text: str) -> str:
+    """Placements are listed row by row, feedings by monster."""
+    word, _, detail = text.partition(" ")
+    if word == "place":
+        return detail[2:]
+    return detail.partition(" ")[0] if word == "feed" else ""
+
+
+def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> RenderableType:
+    """The exact best activation of the reader's own window."""
+    if seen.step != "activate" or seen.seat < 0:
+        return Text(texts.say("hint-later"))
+    small = seen.variant == "introductory"
+    own = window_of(seen.windows[seen.seat], small, True)
+    best = solve(own, seen.smile_pairs == "disjoint", seen.feeding == "auto")
+    if not best.order:
+        return Text(texts.say("hint-nothing", points=best.best))
+    order = ", ".join(write(action) for action in best.order)
+    points = Text(texts.say("hint-best", points=best.best))
+    return Group(points, Text(texts.say("hint-order", order=order)))
+
+
+COMMANDS: Final = {"hint": hint}

@@ -1,0 +1,118 @@
+"""Misty's windows in a terminal: what is on the table is on the screen, with colours and without."""
+
+import io
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+from sobremesa.core import WATCHER, legal_texts
+from sobremesa.games.misty import GAME
+from sobremesa.games.misty.rules import Misty
+from sobremesa.games.misty.view import view
+from sobremesa.terminal import boards
+from sobremesa.terminal.boards.misty import draw, group, hint, label
+from sobremesa.text import Texts, languages
+from tests.games.misty.support import activation, after, say, wander
+
+DEAL = "! deal 1.1 0=F01,L01,M01,P01,R01,S01 1=D01,F02,L02,P02,S02,U01"
+
+
+def printed(drawn: RenderableType, width: int = 100, colour: bool = False) -> list[str]:
+    paper = io.StringIO()
+    console = Console(file=paper, width=width, force_terminal=colour, no_color=not colour)
+    console.print(drawn)
+    return [line.rstrip() for line in paper.getvalue().splitlines()]
+
+
+def screen(state: Misty, seat: int, lang: str = "en", plain: bool = True) -> list[str]:
+    legal: Sequence[str] = legal_texts(GAME, state, seat) if seat >= 0 else ()
+    drawn = draw(view(state, seat), Texts("misty", lang), plain, legal)
+    return printed(drawn, colour=not plain)
+
+
+def test_a_window_is_drawn_with_its_cards_and_stacks() -> None:
+    state = activation()
+    say(state, "0: move R01")
+    state.windows[0].enter(5)  # as if a card had moved there
+    text = "\n".join(screen(state, 0))
+    assert "r1 |  F01*  |  M01!  |  M02!  |" in text
+    assert "gone: L01 R01" in text
+    say(state, "0: feed M01 F01")
+    assert "| (M01!) |" in "\n".join(screen(state, 0))
+
+
+def test_open_spaces_have_their_names() -> None:
+    state = after(2, {}, DEAL, "0: pick F01", "1: pick F02", "0: pick D01", "1: pick S01")
+    lines = screen(state, 0)
+    assert "Player 0, 0 rounds won, places D01" in lines[1]
+    rows = [line for line in lines if line.startswith("r")]
+    assert rows[0].startswith("r0 |  c0r0  |  c1r0  |  c2r0  |")
+    assert rows[1].startswith("r1 |  c0r1  |  F01*  |  c2r1  |")
+
+
+def test_hands_are_shown_as_far_as_they_are_known() -> None:
+    text = "\n".join(screen(after(2, {}, DEAL, "1: pick F02"), 0))
+    assert "Your hand: F01*  L01<  M01!  P01  R01>  S01)" in text
+    assert "Hand of player 1: 6 unknown cards" in text
+    assert "Player 1, 0 rounds won, has decided" in text
+    assert "F02" not in text
+    watched = "\n".join(screen(after(2, {}, DEAL), WATCHER, "es"))
+    assert "Mano del jugador 0: 6 cartas desconocidas" in watched
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_position_fits_a_hundred_columns(players: int, plain: bool, lang: str) -> None:
+    state, rng = GAME.start(players, {}), Random(players)
+    while state.result() is None:
+        for seat in (0, WATCHER):
+            lines = screen(state, seat, lang, plain)
+            assert not any("…" in line for line in lines)
+            assert plain != ("\x1b[" in "".join(lines))
+            if plain:
+                assert max(map(len, lines)) <= 100
+                assert "".join(lines).isascii() or lang == "es" or "·" in lines[0]
+        wander(state, rng, 17)
+    assert screen(state, 0, lang, plain)
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_every_decision_has_words(lang: str) -> None:
+    texts, state, rng = Texts("misty", lang), GAME.start(3, {}), Random(lang)
+    said = set()
+    while state.result() is None:
+        for who in state.deciders():
+            for action in state.legal(who):
+                text = GAME.write(action)
+                assert label(text, texts)
+                said.add(text.split()[0])
+        wander(state, rng, 1)
+    assert said == {"draw", "pick", "place", "move", "feed"}
+    assert label("pick ?", texts) == ""
+    assert label("deal 1.2 0=F01 1=F02", texts)
+
+
+def test_decisions_are_said_in_the_readers_language() -> None:
+    assert label("pick F03", Texts("misty", "es")) == "Elegir F03, flor"
+    assert label("move R05", Texts("misty", "en")) == "Activate R05, scooter"
+    assert label("place c0r2", Texts("misty", "en")) == "Place it in column 0, row 2"
+    assert (group("place c0r2"), group("feed M01 F02"), group("pick F01")) == ("r2", "M01", "")
+
+
+def test_a_hint_is_the_best_activation() -> None:
+    texts, state = Texts("misty", "en"), activation()
+    assert boards.drawing("misty").commands["hint"] is hint
+    lines = printed(hint(view(state, 0), [], texts, True))
+    assert lines[0] == "Best possible score: 6."
+    assert lines[1].startswith("move ")
+    for text in lines[1].split(", "):
+        if text in legal_texts(GAME, state, 0):
+            say(state, f"0: {text}")
+    assert list(state.deciders()) == [1]
+    assert state.windows[0].score(False) == 6
+    assert "scores 6" in printed(hint(view(state, 0), [], texts, True))[0]
+    early = view(after(2, {}, DEAL), 0)
+    assert "when your window is complete" in printed(hint(early, [], texts, True))[0]
