@@ -29,3 +29,14 @@ def game(
     while match.deciders():
         by_kind(match, rng)
         yield match
+
+
+def finish(match: Match, rng: Random) -> Match:
+    """Play on to the end."""
+    while match.deciders():
+        by_kind(match, rng)
+    return match
+
+
+def finished(players: int, seed: object, options: Mapping[str, object] | None = None) -> Match:
+    return finish(Match(GAME, players, options or {}), Random(f"{players} {seed}"))
