@@ -187,7 +187,7 @@ def check_legal(game: Game, word: str, rest: str) -> None:
 
 CHECKS: dict[str, Callable[[Game, str], None]] = {
     "center": lambda game, rest: same(game.state.center, rest),
-    "deck": lambda game, rest: same(game.state.deck.bit_count(), rest),
+    "deck": lambda game, rest: same(int(game.state.deck).bit_count(), rest),
     "discard": lambda game, rest: same(game.state.discard, cards(rest)),
     "deciders": lambda game, rest: same(",".join(map(str, game.state.deciders())) or "-", rest),
     "turn": lambda game, rest: same(f"{game.state.active} {PHASES[game.state.phase]}", rest),

@@ -91,7 +91,7 @@ def test_a_first_card_is_a_leader_as_often_as_the_rule_says() -> None:
     state = GAME.start(4, {})
     chances = dict(zip(map(GAME.write, state.legal(CHANCE)), state.weights(), strict=True))
     total = sum(chances.values())
-    assert {text: weight / total for text, weight in chances.items()} == {
+    assert {text: int(weight) / int(total) for text, weight in chances.items()} == {
         "recruit 0 LE": 0.25, "recruit 0 LS": 0.25, "recruit 0 E": 0.25, "recruit 0 S": 0.25,
     }  # fmt: skip
     state.apply(CHANCE, read("recruit 0 E"))
