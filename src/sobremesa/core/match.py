@@ -104,7 +104,7 @@ class Match:
             listener.lines += self.game.hear(listener.state, who, action, seat)
             listener.state.apply(who, action)
         listener.told = len(self.events)
-        return listener.lines
+        return listener.lines[:]
 
     def notes(self, since: int, seat: Seat) -> list[Note]:
         """The consequences of all events from number `since` on, as one seat may know them."""
@@ -116,12 +116,19 @@ class Match:
 
     def lines(self, seat: Seat = JUDGE) -> list[str]:
         """The record's lines, as one seat may know them now."""
-        state, found = self.game.new(self.players, self.options), list[str]()
-        for block in blocks(self.events, state):
-            found += self.game.lines(state, block, self.state, seat)
-            for who, action in block:
-                state.apply(who, action)
-        return found
+        return lines_of(self.game, self.state_after(0), self.events, self.state, seat)
+
+
+def lines_of(
+    game: AnyGame, start: State, events: Sequence[Event], now: State, seat: Seat
+) -> list[str]:
+    """What the record says of events, from the position before them, as one seat may know it now."""
+    state, found = start.copy(), list[str]()
+    for block in blocks(events, start):
+        found += game.lines(state, block, now, seat)
+        for who, action in block:
+            state.apply(who, action)
+    return found
 
 
 def blocks(events: Sequence[Event], start: State) -> list[list[Event]]:

@@ -1,9 +1,10 @@
 """Non-interference: what a seat is sent depends on nothing that it may not know. For any game.
 
 Take a position of a random game and a seat, sample another world that the seat cannot tell from the true
-one, and let both go on side by side. All channels are compared byte by byte: view, heard lines, notes,
-legal list, refusals, whom the table waits for. Others decide, and chance draws, differently in the
-two worlds where the seat must not notice, and alike elsewhere.
+one, and let both go on side by side; or let two worlds go on from the beginning of a game. All channels
+are compared byte by byte: view, heard lines, notes, legal list, refusals, the seat's record, whom the
+table waits for. Others decide, and chance draws, differently in the two worlds where the seat must not
+notice, and alike elsewhere.
 
 The worlds part company when the rules open what differs between them: a reveal is seen *and* heard. A
 difference that shows in one channel and not in the others is a leak.
@@ -12,13 +13,13 @@ difference that shows in one channel and not in the others is a leak.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from sobremesa.core.laws import all_options, random_action
-from sobremesa.core.match import Match
-from sobremesa.core.protocol import AnyGame, legal_texts
+from sobremesa.core.match import Match, lines_of
+from sobremesa.core.protocol import AnyGame, Event, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, Action, Seat
 
 LONGEST = 200  # events that two worlds go on together, at most
@@ -59,6 +60,11 @@ class Pair:
     match: Match  # for the error's record
     exempt: Collection[str]
     pool: list[Action]  # actions to be refused
+    recorded: bool  # does a line of the record begin here? Inside a simultaneous step none does
+    log: list[tuple[Event, Event]] = field(default_factory=list)  # what happened in the two worlds
+
+    def __post_init__(self) -> None:
+        self.began = self.true.copy(), self.other.copy()
 
     def compare(self, channel: str, one: object, other: object) -> None:
         if one != other and channel not in self.exempt:
@@ -76,6 +82,17 @@ class Pair:
             if not (asked and action in true.legal(seat)):
                 refusals = [world.forbids(seat, action) for world in (true, other)]
                 self.compare("refusal", *refusals)
+        if self.recorded and rng.randrange(1 + len(self.log)) < 4:  # it takes as long as it is long
+            self.compare("record", *self.records())
+
+    def records(self) -> list[list[str]]:
+        """The seat's record in both worlds, from where they began."""
+        return [
+            lines_of(self.game, start, [pair[world] for pair in self.log], now, self.seat)
+            for world, (start, now) in enumerate(
+                zip(self.began, (self.true, self.other), strict=True)
+            )
+        ]
 
     def go_on(self, rng: Random) -> bool:
         """One event in both worlds; False when they end or the rules open a difference."""
@@ -89,7 +106,10 @@ class Pair:
             if self.looks_alike(who, one, two):
                 return self.happens(who, one, two)
         if one not in self.other.legal(who):
-            return False
+            common = [action for action in self.true.legal(who) if action in self.other.legal(who)]
+            if not common:
+                return False
+            one = rng.choice(common)
         return self.happens(who, one, one)
 
     def may_differ(self, who: Seat) -> bool:
@@ -106,6 +126,7 @@ class Pair:
         return bool(views[0] == views[1])
 
     def happens(self, who: Seat, one: Action, two: Action) -> bool:
+        self.log.append((Event(who, one), Event(who, two)))
         sent = []
         for world, action in ((self.true, one), (self.other, two)):
             heard = self.game.hear(world, who, action, self.seat)
@@ -138,30 +159,41 @@ def check_worlds(
     while report.pairs < pairs:
         count = players if players is not None else rng.choice(game.seats)
         match = Match(game, count, rng.choice(settings))
-        for _ in stops(match, rng):
+        for recorded in stops(match, rng):
             for seat in range(count):
                 if report.pairs < pairs:
-                    compare_pair(match, seat, rng, exempt, report)
+                    compare_pair(match, seat, rng, exempt, recorded, report)
     return report
 
 
-def stops(match: Match, rng: Random) -> Iterator[int]:
-    """Play a random game, and halt at some positions in which somebody has to decide."""
-    gap = rng.choice([1, 2, 3, 5, 9, 17])
+def stops(match: Match, rng: Random) -> Iterator[bool]:
+    """Play a random game; halt at its beginning and at some positions in which somebody has to decide.
+
+    Does a line of the record begin there?
+    """
+    yield True
+    gap, step = rng.choice([1, 2, 3, 5, 9, 17]), 0
     while deciders := match.deciders():
         who = rng.choice(deciders)
-        if who != CHANCE and rng.randrange(gap) == 0:
-            yield len(match.events)
+        if match.events and who != CHANCE and rng.randrange(gap) == 0:
+            yield not step or step != match.state.together()
+        step = match.state.together()
         match.act(who, random_action(match.state, who, rng))
 
 
 def compare_pair(
-    match: Match, seat: Seat, rng: Random, exempt: Collection[str], report: WorldsReport
+    match: Match,
+    seat: Seat,
+    rng: Random,
+    exempt: Collection[str],
+    recorded: bool,
+    report: WorldsReport,
 ) -> None:
-    game = match.game
-    other = game.belief(match.view(seat), match.heard(seat)).sample(rng)
+    game, other = match.game, match.state.copy()
+    if match.events:
+        other = game.belief(match.view(seat), match.heard(seat)).sample(rng)
     pool = [event.action for event in match.events[-60:]]
-    pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool)
+    pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool, recorded)
     report.pairs += 1
     report.different += game.view(pair.true, JUDGE) != game.view(other, JUDGE)
     for _ in range(LONGEST):
