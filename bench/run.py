@@ -26,16 +26,26 @@ PROBES: dict[str, tuple[Path, list[str]]] = {
     "Totem, 4 players, copies": (COMPILED, ["copies", "totem", "4"]),
     "Totem, 2 players, interpreted": (INTERPRETED, ["playouts", "totem", "2"]),
     "Totem, 4 players, interpreted": (INTERPRETED, ["playouts", "totem", "4"]),
+    "OpenSpiel goofspiel, C++ loop": (COMPILED, ["openspiel", "goofspiel"]),
+    "Euphoria, 4 players": (COMPILED, ["playouts", "euphoria", "4"]),
+    "Euphoria, 8 players": (COMPILED, ["playouts", "euphoria", "8"]),
+    "Euphoria, 8 players, copies": (COMPILED, ["copies", "euphoria", "8"]),
+    "Euphoria, 4 players, interpreted": (INTERPRETED, ["playouts", "euphoria", "4"]),
+    "Euphoria, 8 players, odds": (INTERPRETED, ["odds", "8"]),
 }
 
 # what must be: the ratio of two probes' rates
 RATIOS = [
     ("Totem, 2 players", "decisions/s", "OpenSpiel backgammon, C++ loop", "events/s", 3.0),
     ("Totem, 2 players", "decisions/s", "Totem, 2 players, interpreted", "decisions/s", 20.0),
+    ("Euphoria, 4 players", "decisions/s", "OpenSpiel goofspiel, C++ loop", "events/s", 0.3),
+    ("Euphoria, 8 players", "decisions/s", "OpenSpiel goofspiel, C++ loop", "events/s", 0.3),
 ]
 LIMITS = [
     ("Totem, 2 players, copies", "copies/s", 2e6),
     ("Totem, 2 players, interpreted", "decisions/s", 1e4),
+    ("Euphoria, 4 players, interpreted", "decisions/s", 8e3),
+    ("Euphoria, 8 players, odds", "odds/s", 20.0),  # under 50 ms each
 ]
 
 Rates = dict[str, dict[str, float]]
