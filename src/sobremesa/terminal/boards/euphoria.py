@@ -145,7 +145,9 @@ def label(text: str, texts: Texts) -> str:
     if word in ("pick", "give", "draw", "?"):
         return label_unseen(word, rest, texts)
     if word == "order":
-        return texts.say("action-order", row=rest[0]) if rest[0] != "?" else ""
+        if rest[0] == "?":
+            return texts.say("action-order-unseen")
+        return texts.say("action-order", row=rest[0])
     if word in ("interrogate", "hide"):
         return texts.say(f"action-{word}", slot=rest[0])
     if word in ("aim", "first"):

@@ -334,14 +334,15 @@ option-reaction_prompt-capable = only those who can react (for simulations: it b
 
 # Decisions and draws in words
 
-action-order = Lay your row: { $row }
-action-redraw = Discard your hand and draw an artifact
+action-order = Lay the row { $row }
+action-order-unseen = Lay a row
+action-redraw = Discard the hand and draw an artifact
 action-give = Give { $card } to { player }
 action-give-unseen = An artifact for { player }
 action-skip = Leave the artifacts alone
 action-interrogate = Interrogate recruit { $slot }
-action-use = Use { $card }, exposing your recruit { $place }
-action-arm = Arm, exposing your recruit { $place }, and aim at { player }
+action-use = Use { $card }, exposing one's own recruit { $place }
+action-arm = Arm, exposing one's own recruit { $place }, and aim at { player }
 action-shoot = Shoot
 action-hide = Hide the follower { $slot }
 action-pass = Pass
@@ -350,16 +351,16 @@ action-pick-slot = Choose recruit { $slot }
 action-pick-card = Keep { $card }
 action-pick-unseen = Keep an artifact
 action-aim = Aim at { player }
-action-react = React with { $card }, exposing your recruit { $place }
-action-react-at = React with { $card }, exposing your recruit { $place }: { player }
-action-react-look = React with { $card }, exposing your recruit { $place }: look at { $slot }
-action-react-swap = React with { $card }, exposing your recruit { $place }: exchange { $slot } and { $other }
+action-react = React with { $card }, exposing one's own recruit { $place }
+action-react-at = React with { $card }, exposing one's own recruit { $place }: { player }
+action-react-look = React with { $card }, exposing one's own recruit { $place }: look at { $slot }
+action-react-swap = React with { $card }, exposing one's own recruit { $place }: exchange { $slot } and { $other }
 action-recruits = The recruits are dealt.
 action-artifacts = The artifacts are dealt.
 action-first = { player } begins.
 action-draw = { player } draws { $card }.
 action-draw-unseen = { player } draws an artifact.
-action-unseen = An answer that did not count
+action-unseen = Answer in secret
 
 # Consequences
 

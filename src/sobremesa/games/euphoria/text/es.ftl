@@ -334,32 +334,33 @@ option-reaction_prompt-capable = solo a quien puede reaccionar (para simulacione
 
 # Decisiones y robos, en palabras
 
-action-order = Coloca tu fila: { $row }
+action-order = Colocar la fila: { $row }
+action-order-unseen = Colocar la fila
 action-redraw = Descartar la mano y robar un artefacto
 action-give = Dar { $card } a { player }
 action-give-unseen = Un artefacto para { player }
 action-skip = No tocar los artefactos
 action-interrogate = Interrogar al recluta { $slot }
-action-use = Usar { $card } y exponer tu recluta { $place }
-action-arm = Armarte, exponer tu recluta { $place } y apuntar a { player }
+action-use = Usar { $card } y exponer el propio recluta { $place }
+action-arm = Armarse, exponer el propio recluta { $place } y apuntar a { player }
 action-shoot = Disparar
 action-hide = Esconder al seguidor { $slot }
 action-pass = Pasar
 action-pick-seat = Elegir a { player }
 action-pick-slot = Elegir el recluta { $slot }
-action-pick-card = Quedarte con { $card }
+action-pick-card = Quedarse con { $card }
 action-pick-unseen = Quedarse con un artefacto
 action-aim = Apuntar a { player }
-action-react = Reaccionar con { $card } y exponer tu recluta { $place }
-action-react-at = Reaccionar con { $card } y exponer tu recluta { $place }: { player }
-action-react-look = Reaccionar con { $card } y exponer tu recluta { $place }: mirar { $slot }
-action-react-swap = Reaccionar con { $card } y exponer tu recluta { $place }: intercambiar { $slot } y { $other }
+action-react = Reaccionar con { $card } y exponer el propio recluta { $place }
+action-react-at = Reaccionar con { $card } y exponer el propio recluta { $place }: { player }
+action-react-look = Reaccionar con { $card } y exponer el propio recluta { $place }: mirar { $slot }
+action-react-swap = Reaccionar con { $card } y exponer el propio recluta { $place }: intercambiar { $slot } y { $other }
 action-recruits = Se reparten los reclutas.
 action-artifacts = Se reparten los artefactos.
 action-first = Empieza: { player }.
 action-draw = { player } roba { $card }.
 action-draw-unseen = { player } roba un artefacto.
-action-unseen = Una respuesta que no contó
+action-unseen = Responder en secreto
 
 # Consecuencias
 
