@@ -139,7 +139,7 @@ class EuphoriaBelief:
     def deal_cards(self, state: Euphoria, rng: Random) -> int:
         """Hands, deck and discard; the card drawn last, UNSEEN if that is not known."""
         if self.trail and not self.worlds:
-            for count in (MANY, 4 * MANY, 16 * MANY):
+            for count in (MANY, 4 * MANY, 16 * MANY, 64 * MANY):
                 self.worlds = worlds(self.trail, count, rng)
                 if self.worlds:
                     break
