@@ -1,6 +1,7 @@
 """Sampled worlds respect everything that a seat can know."""
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -68,6 +69,42 @@ def test_a_card_seen_later_was_on_its_way_before() -> None:
         assert world[1] == {"eyes"}
         assert world[2] == {"elixir", "dummy"} or len(world[2]) == 2
         assert "eyes" not in world[2] | world[3]
+
+
+GIFTS = (  # three gifts that seat 0 does not see, then seat 1 uses eyes
+    "1: give codex @2", "1: pass", "2: give elixir @3", "2: pass", "3: give glove @1", "3: pass",
+    "0: skip", "0: pass", "1: skip",
+    "1: use eyes x2", "1: pick 0.1", "1: pick 2.1", "0: pass", "2: pass", "3: pass",
+)  # fmt: skip
+
+
+def exact_places_of_codex() -> dict[int, Fraction]:
+    """Every way in which the three gifts can have gone, each giver choosing evenly."""
+    found: Counter[int] = Counter()
+    start = {1: {"eyes", "codex"}, 2: {"a", "b"}, 3: {"c", "d"}}
+    worlds = [start]
+    for giver, taker in ((1, 2), (2, 3), (3, 1)):
+        worlds = [
+            world | {giver: world[giver] - {card}, taker: world[taker] | {card}}
+            for world in worlds
+            for card in sorted(world[giver])
+        ]  # hands have the same sizes in all of them, so all are equally likely
+    fitting = [world for world in worlds if "eyes" in world[1]]
+    for world in fitting:
+        found.update(seat for seat in world if "codex" in world[seat])
+    return {seat: Fraction(count, len(fitting)) for seat, count in found.items()}
+
+
+def test_histories_are_as_likely_as_even_givers_make_them() -> None:
+    match = played(*DEAL, *SEEN_HAND, *GIFTS)
+    assert "eyes" in match.view(0).discard
+    wanted = exact_places_of_codex()
+    assert len(wanted) == 3
+    found = Counter(
+        seat for world in worlds(match, 0, 1200) for seat in range(4) if "codex" in world[seat]
+    )
+    for seat in range(4):
+        assert abs(found[seat] / 1200 - wanted.get(seat, 0)) < 0.07
 
 
 def test_cards_that_were_not_in_the_renewed_deck_are_in_hands() -> None:
