@@ -110,7 +110,11 @@ def main() -> None:
     best = run(args.rounds, args.budget)
     show(best)
     commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False, cwd=ROOT
+        ["git", "rev-parse", "--short", "HEAD"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
     ).stdout.strip()
     kept = HERE / "results" / f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{commit}.json"
     kept.parent.mkdir(exist_ok=True)

@@ -12,12 +12,12 @@ difference that shows in one channel and not in the others is a leak.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from sobremesa.core.laws import all_options, random_action
+from sobremesa.core.laws import agreements, random_action
 from sobremesa.core.match import Match, lines_of
 from sobremesa.core.protocol import AnyGame, Event, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, Action, Seat
@@ -71,9 +71,8 @@ class Pair:
             raise Leak(channel, self.seat, one, other, self.match)
 
     def compare_positions(self, rng: Random) -> None:
-        """What the seat is sent when it looks: deciders, legal list, refusals. (The view comes first.)"""
+        """What else the seat is sent when it looks: deciders, result, legal list, refusals, its record."""
         game, seat, true, other = self.game, self.seat, self.true, self.other
-        self.compare("view", game.view(true, seat), game.view(other, seat))
         self.compare("deciders", list(true.deciders()), list(other.deciders()))
         self.compare("result", true.result(), other.result())
         self.compare("legal", legal_texts(game, true, seat), legal_texts(game, other, seat))
@@ -103,43 +102,51 @@ class Pair:
         one = random_action(self.true, who, rng)
         if self.may_differ(who) and rng.random() < 0.7:
             two = random_action(self.other, who, rng)
-            if self.looks_alike(who, one, two):
-                return self.happens(who, one, two)
+            views = self.views_after(who, one, two)
+            if views[0] == views[1] or self.sounds_alike(who, one, two):
+                return self.happens(who, one, two, views)
         if one not in self.other.legal(who):
             common = [action for action in self.true.legal(who) if action in self.other.legal(who)]
             if not common:
                 return False
             one = rng.choice(common)
-        return self.happens(who, one, one)
+        return self.happens(who, one, one, self.views_after(who, one, one))
 
     def may_differ(self, who: Seat) -> bool:
         """Others' secret decisions and hidden draws need not be the same in both worlds."""
         return who == CHANCE or (who != self.seat and self.true.together() > 0)
 
-    def looks_alike(self, who: Seat, one: Action, two: Action) -> bool:
-        """Would the seat's views still be the same after these two events?"""
+    def views_after(self, who: Seat, one: Action, two: Action) -> list[Any]:
+        """What the seat would see in the two worlds after these events."""
         views = []
         for world, action in ((self.true, one), (self.other, two)):
             after = world.copy()
             after.apply(who, action)
             views.append(self.game.view(after, self.seat))
-        return bool(views[0] == views[1])
+        return views
 
-    def happens(self, who: Seat, one: Action, two: Action) -> bool:
+    def sounds_alike(self, who: Seat, one: Action, two: Action) -> bool:
+        """Would the seat hear the same of two decisions? (Of a deal nothing is heard before its end.)"""
+        heard = (
+            self.game.hear(self.true, who, one, self.seat),
+            self.game.hear(self.other, who, two, self.seat),
+        )
+        return who != CHANCE and heard[0] == heard[1]
+
+    def happens(self, who: Seat, one: Action, two: Action, views: Sequence[Any]) -> bool:
+        """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
         self.log.append((Event(who, one), Event(who, two)))
-        sent = []
+        heard, notes = [], []
         for world, action in ((self.true, one), (self.other, two)):
-            heard = self.game.hear(world, who, action, self.seat)
-            notes = self.game.tell(world, who, action, self.seat)
+            heard.append(self.game.hear(world, who, action, self.seat))
+            notes.append(self.game.tell(world, who, action, self.seat))
             world.apply(who, action)
-            sent.append((heard, notes, self.game.view(world, self.seat)))
-        (heard, notes, seen), (their_heard, their_notes, their_seen) = sent
-        said_alike = heard == their_heard and notes == their_notes
-        if said_alike == (seen == their_seen):
+        said_alike = heard[0] == heard[1] and notes[0] == notes[1]
+        if said_alike == (views[0] == views[1]):
             return said_alike
-        self.compare("heard", heard, their_heard)
-        self.compare("notes", notes, their_notes)
-        self.compare("view", seen, their_seen)
+        self.compare("heard", *heard)
+        self.compare("notes", *notes)
+        self.compare("view", *views)
         return False
 
 
@@ -154,11 +161,10 @@ def check_worlds(
 ) -> WorldsReport:
     """Compare pairs of worlds at random positions of random games; Leak names the channel."""
     report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
-    settings: list[Mapping[str, object]] = [options] if options is not None else []
-    settings = settings or [*all_options(game.options)]
     while report.pairs < pairs:
         count = players if players is not None else rng.choice(game.seats)
-        match = Match(game, count, rng.choice(settings))
+        setting = rng.choice(agreements(game, count)) if options is None else options
+        match = Match(game, count, setting)
         for recorded in stops(match, rng):
             for seat in range(count):
                 if report.pairs < pairs:
@@ -196,6 +202,7 @@ def compare_pair(
     pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool, recorded)
     report.pairs += 1
     report.different += game.view(pair.true, JUDGE) != game.view(other, JUDGE)
+    pair.compare("view", game.view(pair.true, seat), game.view(other, seat))
     for _ in range(LONGEST):
         pair.compare_positions(rng)
         if not pair.go_on(rng):

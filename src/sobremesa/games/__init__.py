@@ -1,8 +1,8 @@
 """All games. Adding one is one line."""
 
 from sobremesa.core import AnyGame
-from sobremesa.games import euphoria, misty, rps, totem
+from sobremesa.games import euphoria, evidencia, misty, rps, totem
 
 ALL: dict[str, AnyGame] = {
-    game.slug: game for game in (rps.GAME, totem.GAME, misty.GAME, euphoria.GAME)
+    game.slug: game for game in (rps.GAME, totem.GAME, misty.GAME, evidencia.GAME, euphoria.GAME)
 }
