@@ -115,7 +115,7 @@ def bad_decision(state: Euphoria, who: Seat, action: Action, kind: int) -> str:
     if state.phase == ARTIFACT:
         return "EUP-89" if kind == AIM else "EUP-20"
     if kind == AIM:
-        return bad_aim(state, action)
+        return bad_aim(state)
     if state.phase in (PICKING, RESOLVING):
         return RULE_OF[state.card] if kind in PICKS else "EUP-48"
     if kind in PICKS:
@@ -127,7 +127,7 @@ def bad_decision(state: Euphoria, who: Seat, action: Action, kind: int) -> str:
     return bad_action(state, who, action, kind)
 
 
-def bad_aim(state: Euphoria, action: Action) -> str:
+def bad_aim(state: Euphoria) -> str:
     """EUP-89 has the last word on aiming; the second choice of `glove` is aimed as well."""
     if state.phase in (PICKING, RESOLVING) and (state.card != GLOVE or state.pick == NOTHING):
         return "EUP-48"
