@@ -13,6 +13,7 @@ from sobremesa.games.euphoria.components import KINDS, NUMBER_OF
 from sobremesa.games.euphoria.hands import history, trail
 from sobremesa.games.euphoria.odds import odds
 from sobremesa.games.euphoria.view import view
+from tests.games.euphoria.dialect import position
 from tests.games.euphoria.play import game
 
 DEAL = (
@@ -170,3 +171,17 @@ def test_everybody_in_a_sampled_world_is_sure_of_what_they_saw_there() -> None:
     world = GAME.belief(match.view(2), match.heard(2)).sample(Random(3))
     assert set(view(world, 0).hand_known[1]) == hands(world)[1]
     assert set(view(world, 1).hand_known[0]) == hands(world)[0]
+
+
+def test_with_capable_an_open_window_means_that_somebody_can_react() -> None:
+    """Only one card of 24 answers an arming; every sampled world has it in a hand that is asked."""
+    table = position(
+        "seat 0: (LE) (E) (S) hand=-", "seat 1: (LS) (S) (E) hand=-", "seat 2: (E) (E) (S) hand=-",
+        "seat 3: (E) (S) (S) hand=hook", "option reaction_prompt=capable", "turn 0 action",
+    )  # fmt: skip
+    table.play("0: arm x1 @1")
+    belief, rng = GAME.belief(view(table.state, 1), []), Random(4)
+    for _ in range(10):
+        world = belief.sample(rng)
+        assert list(world.deciders()) == [3]
+        assert hands(world)[3] == {"hook"}

@@ -23,6 +23,7 @@ from sobremesa.games.euphoria.hands import (
     UNSEEN,
     Trail,
     World,
+    cards_at,
     fill,
     history,
     lay_out,
@@ -34,7 +35,7 @@ from sobremesa.games.euphoria.odds import slot_number, unknown
 from sobremesa.games.euphoria.rules import Euphoria, new_game
 from sobremesa.games.euphoria.table import ORDERING, OVER, PHASES, WINDOW, Setting
 from sobremesa.games.euphoria.view import Declared, EuphoriaView
-from sobremesa.games.euphoria.windows import answers, asked
+from sobremesa.games.euphoria.windows import answers, asked, usable
 
 MANY = 24  # histories of the artifacts dealt at once
 TRIES = 500  # states that may not fit, before it must be the view that is wrong
@@ -60,9 +61,18 @@ class EuphoriaBelief:
             seen.reaction_prompt == "capable",
         )
         self.unknown = unknown(seen)
-        moves = history(heard)
-        self.trail: Trail | None = None if moves is None else trail(moves, self.open_places())
+        self.moves = history(heard)
         self.worlds: list[World] = []  # dealt, not used yet
+        self.trail: Trail | None = None
+        self.places: list[int] = []  # by artifact: where it may be now
+        self.follow(self.open_places())
+        self.possible = self.places
+
+    def follow(self, places: list[int]) -> None:
+        """Read the log again, with artifacts ending up in these places."""
+        self.trail = None if self.moves is None else trail(self.moves, places)
+        self.places = self.trail.places[-1] if self.trail else places
+        self.worlds = []
 
     def open_places(self) -> list[int]:
         """By artifact: the places that the view leaves open."""
@@ -79,9 +89,13 @@ class EuphoriaBelief:
         return places
 
     def sample(self, rng: Random) -> Euphoria:
-        for _ in range(TRIES):
+        for attempt in range(1, TRIES):
+            if attempt % 20 == 0:
+                self.insist(rng)
             state = new_game(self.setting)
             last = self.deal_cards(state, rng)
+            if last is None:
+                continue
             self.deal_recruits(state, rng)
             self.set_stage(state)
             if self.seen.declared:
@@ -89,6 +103,26 @@ class EuphoriaBelief:
             if state.phase != WINDOW or self.set_answers(state, rng):
                 return state
         raise RuntimeError("no state fits this view: it does not come from a game")
+
+    def insist(self, rng: Random) -> None:
+        """With `capable` an open window means that somebody can react: let one who might have the card.
+
+        For when that is so unlikely that many worlds went by without it.
+        """
+        seen, action = self.seen, self.seen.declared
+        assert action is not None
+        state = new_game(self.setting)
+        self.deal_recruits(state, rng)
+        self.set_stage(state)
+        for seat, size in enumerate(seen.hand_sizes):
+            state.hands[seat] = cards_at(seat, self.possible) if size else 0
+        self.set_action(state, action, UNSEEN)
+        state.fresh = NOTHING
+        others = members(asked(state) & ~(BIT[seen.seat] if seen.seat >= 0 else 0))
+        seat, card = rng.choice([(s, c) for s in others for c in members(usable(state, s))])
+        places = self.open_places()
+        places[card] &= BIT[seat]
+        self.follow(places)
 
     # Recruits
 
@@ -136,8 +170,8 @@ class EuphoriaBelief:
 
     # Artifacts
 
-    def deal_cards(self, state: Euphoria, rng: Random) -> int:
-        """Hands, deck and discard; the card drawn last, UNSEEN if that is not known."""
+    def deal_cards(self, state: Euphoria, rng: Random) -> int | None:
+        """Hands, deck and discard; the card drawn last, UNSEEN if that is not known, None if none fit."""
         if self.trail and not self.worlds:
             for count in (MANY, 4 * MANY, 16 * MANY, 64 * MANY):
                 self.worlds = worlds(self.trail, count, rng)
@@ -145,22 +179,22 @@ class EuphoriaBelief:
                     break
         if self.trail and self.worlds:
             return lay_out(self.trail, self.worlds.pop(), state)
-        self.deal_any(state, rng)
-        return UNSEEN
+        return UNSEEN if self.deal_any(state, rng) else None
 
-    def deal_any(self, state: Euphoria, rng: Random) -> None:
+    def deal_any(self, state: Euphoria, rng: Random) -> bool:
         """Without a history: cards where each of them may be by itself."""
         seen = self.seen
-        places = self.trail.places[-1] if self.trail else self.open_places()
         room = dict(enumerate(seen.hand_sizes)) | {DECK: seen.deck, DISCARD: len(seen.discard)}
-        where = fill(places, room, rng)
-        assert where, "the real cards fit"
+        where = fill(self.places, room, rng)
+        if where is None:
+            return False
         for seat in range(seen.players):
             state.hands[seat] = sum(2**card for card in range(24) if where[card] == seat)
             if seen.seat >= 0 and seat != seen.seat:
                 state.sure[8 * seen.seat + seat] = card_set(seen.hand_known[seat])
         state.deck = sum(2**card for card in range(24) if where[card] == DECK)
         state.discard = card_set(seen.discard)
+        return True
 
     # The rest is public
 
