@@ -22,7 +22,10 @@ def games() -> list[Path]:
 
 def stamp() -> str:
     """A hash of what the build is made from."""
-    made_from = [*sorted((ROOT / "src").rglob("*.py")), *sorted((ROOT / "bench/games").glob("*.py"))]
+    made_from = [
+        *sorted((ROOT / "src").rglob("*.py")),
+        *sorted((ROOT / "bench/games").glob("*.py")),
+    ]
     made_from += [ROOT / "hatch_build.py", ROOT / "requirements/build.txt", Path(__file__)]
     digest = hashlib.sha256(sys.version.encode())
     for path in made_from:
