@@ -10,6 +10,7 @@ from rich.console import Console
 
 from sobremesa import __version__
 from sobremesa.core import AnyGame, state
+from sobremesa.core.fair import Unfair
 from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return commands[args.command](args, Texts(None, lang), Console(highlight=False))
     except (play.BadRequest, OSError, ValueError) as error:
         print(f"sobremesa: {error}", file=sys.stderr)
-        return UNTRUE if isinstance(error, RecordError) else WRONG
+        return UNTRUE if isinstance(error, RecordError | Unfair) else WRONG
     except KeyboardInterrupt:
         return 130
 
@@ -197,7 +198,11 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
 
 
 def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    return engine.serve(house.lang, sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        return engine.serve(house.lang, sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # nobody reads the answers any more: there is nothing left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WELL
 
 
 if __name__ == "__main__":

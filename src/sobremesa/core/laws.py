@@ -62,7 +62,7 @@ class Trial:
     exempt: Collection[str]
     report: Report
     tried: list[tuple[Seat, Action]] = field(default_factory=list)  # events of earlier positions
-    steps: list[int] = field(default_factory=list)  # numbers of simultaneous steps so far
+    steps: list[int] = field(default_factory=lambda: [0])  # `together` so far, each change of it
 
     @property
     def game(self) -> AnyGame:
@@ -102,21 +102,28 @@ def check(
     that an option suspends.
     """
     report = Report()
-    counts = game.seats if players is None else [players]
-    settings: list[Mapping[str, object]] = [options] if options is not None else []
-    settings = settings or [*all_options(game.options)]
-    for count, setting, number in product(counts, settings, range(games)):
-        rng = Random(f"{seed} {count} {setting} {number}")
-        one_game(Trial(Match(game, count, setting), rng, exempt, report), care)
+    for count in game.seats if players is None else [players]:
+        for setting in agreements(game, count) if options is None else [options]:
+            for number in range(games):
+                rng = Random(f"{seed} {count} {setting} {number}")
+                one_game(Trial(Match(game, count, setting), rng, exempt, report), care)
     return report
 
 
-def all_options(options: Collection[Option]) -> list[dict[str, Value]]:
-    """Every combination of values; of a number its default and its ends."""
-    return [
-        dict(values)
-        for values in product(*([(o.name, value) for value in values_of(o)] for o in options))
-    ]
+def agreements(game: AnyGame, players: int) -> list[Mapping[str, object]]:
+    """Every combination of option values that so many players may agree on; of a number its default
+    and its lowest."""
+    choices = [[(option.name, value) for value in values_of(option)] for option in game.options]
+    combined = [dict(values) for values in product(*choices)]
+    return [setting for setting in combined if accepts(game, players, setting)]
+
+
+def accepts(game: AnyGame, players: int, setting: Mapping[str, object]) -> bool:
+    try:
+        game.start(players, setting)
+    except ValueError:
+        return False
+    return True
 
 
 def values_of(option: Option) -> list[Value]:
@@ -207,8 +214,9 @@ def number_of_step(trial: Trial, several: bool) -> None:
     """Decisions owed together belong to one numbered step, or the record would not sort and hide them."""
     step, law = int(trial.state.together()), "decisions owed together commute"
     trial.demand(step != 0 or not several, law, "several decide, but in no simultaneous step")
-    if step and trial.steps[-1:] != [step]:
-        trial.demand(step not in trial.steps, law, f"two simultaneous steps have the number {step}")
+    if step != trial.steps[-1]:
+        used = step != 0 and step in trial.steps
+        trial.demand(not used, law, f"two simultaneous steps have the number {step}")
         trial.steps.append(step)
 
 

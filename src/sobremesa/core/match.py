@@ -65,6 +65,8 @@ class Match:
 
     def draw(self, chance: Chance) -> list[str]:
         """Let chance act until a line is complete: the line, or several that end together."""
+        if CHANCE not in self.state.deciders():
+            raise ValueError("nothing is left to chance here")
         before = self.state.copy()
         block: list[Event] = []
         while CHANCE in self.state.deciders():
@@ -72,7 +74,7 @@ class Match:
             self.act(*block[-1])
             if lines := self.game.lines(before, block, self.state, JUDGE):
                 return list(lines)
-        raise ValueError("nothing is left to chance here")
+        raise AssertionError(f"{self.game.slug}: chance has acted, and there is no line for it")
 
     def may_undo(self, seat: Seat) -> bool:
         """Was the last event a decision of this seat that it may take back?"""

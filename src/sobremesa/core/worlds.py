@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from sobremesa.core.laws import all_options, random_action
+from sobremesa.core.laws import agreements, random_action
 from sobremesa.core.match import Match, lines_of
 from sobremesa.core.protocol import AnyGame, Event, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, Action, Seat
@@ -103,7 +103,7 @@ class Pair:
         if self.may_differ(who) and rng.random() < 0.7:
             two = random_action(self.other, who, rng)
             views = self.views_after(who, one, two)
-            if views[0] == views[1]:
+            if views[0] == views[1] or self.sounds_alike(who, one, two):
                 return self.happens(who, one, two, views)
         if one not in self.other.legal(who):
             common = [action for action in self.true.legal(who) if action in self.other.legal(who)]
@@ -124,6 +124,14 @@ class Pair:
             after.apply(who, action)
             views.append(self.game.view(after, self.seat))
         return views
+
+    def sounds_alike(self, who: Seat, one: Action, two: Action) -> bool:
+        """Would the seat hear the same of two decisions? (Of a deal nothing is heard before its end.)"""
+        heard = (
+            self.game.hear(self.true, who, one, self.seat),
+            self.game.hear(self.other, who, two, self.seat),
+        )
+        return who != CHANCE and heard[0] == heard[1]
 
     def happens(self, who: Seat, one: Action, two: Action, views: Sequence[Any]) -> bool:
         """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
@@ -153,11 +161,10 @@ def check_worlds(
 ) -> WorldsReport:
     """Compare pairs of worlds at random positions of random games; Leak names the channel."""
     report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
-    settings: list[Mapping[str, object]] = [options] if options is not None else []
-    settings = settings or [*all_options(game.options)]
     while report.pairs < pairs:
         count = players if players is not None else rng.choice(game.seats)
-        match = Match(game, count, rng.choice(settings))
+        setting = rng.choice(agreements(game, count)) if options is None else options
+        match = Match(game, count, setting)
         for recorded in stops(match, rng):
             for seat in range(count):
                 if report.pairs < pairs:

@@ -128,7 +128,7 @@ class Window(State):
 
     def copy(self) -> "Window":
         lists = ([hand[:] for hand in self.hands], self.spent[:], self.points[:], self.answers[:])
-        return Window(*lists, self.first, self.turns, self.strength, self.asked)
+        return type(self)(*lists, self.first, self.turns, self.strength, self.asked)
 
     def together(self) -> int:
         return self.asked if self.strength else 0

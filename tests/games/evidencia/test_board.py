@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from sobremesa.core import JUDGE, WATCHER
-from sobremesa.core.laws import all_options
+from sobremesa.core.laws import agreements
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.components import NAMES
@@ -25,7 +25,7 @@ def printed(drawn: RenderableType, width: int = 80, colour: bool = False) -> lis
 def random_matches() -> list[Match]:
     """A game for each setting of the options, halted at some position."""
     found = []
-    for number, options in enumerate(all_options(GAME.options) * 3):
+    for number, options in enumerate(agreements(GAME, 2) * 3):
         match, rng = Match(GAME, 2, options), Random(number)
         for _ in range(rng.randrange(18, 56)):
             if deciders := match.deciders():

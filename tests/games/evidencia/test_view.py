@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sobremesa.core import CHANCE, JUDGE, WATCHER, Note
-from sobremesa.core.laws import all_options
+from sobremesa.core.laws import agreements
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.components import CARD_DATA, NAMES
@@ -38,7 +38,7 @@ def played(*lines: str, **options: str) -> Match:
 
 def random_games(count: int) -> list[Match]:
     games = []
-    for number, options in enumerate(all_options(GAME.options) * count):
+    for number, options in enumerate(agreements(GAME, 2) * count):
         match, rng = Match(GAME, 2, options), Random(f"view {number}")
         while deciders := match.deciders():
             who = rng.choice(deciders)
