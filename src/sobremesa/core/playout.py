@@ -83,7 +83,7 @@ def playouts(
         luck.restart(number)
         state = start.copy()
         decided, drawn = playout(state, luck, MOST_EVENTS)
-        result = state.result()
+        result = state.brief()
         assert result is not None, f"game {number} of seed {seed} does not end"
         winners = result.winners
         lengths.append(decided + drawn)

@@ -4,6 +4,10 @@ Native ints and vecs live here, so that `rules.py` can speak the game's words. E
 number, 0 for the totem, and sets of units are numbers, a bit for each. Every cell knows which units of
 each colour stand beside it, so that a group is followed from unit to unit without looking at
 the board, and asking whether a cell touches a part of a group is one `&`.
+
+Every cell also knows in which of its six directions there are units of each colour. Neighbours of a unit
+that stand side by side hang together without it, so most units are seen at once to tie nothing together;
+only the others need their group followed. (HERE)
 """
 
 from typing import Final, final
@@ -13,12 +17,17 @@ from mypy_extensions import i32, i64, u8
 
 from sobremesa.core.bag import BIT
 from sobremesa.games.totem.components import (
+    BACK,
     CELLS,
+    EDGES,
     EMPTY,
+    FLANKS,
     FREE,
+    IS_SPLIT,
     OFF,
     PIECES,
     SIX,
+    STEP_OF,
     STEPS,
 )
 
@@ -41,19 +50,28 @@ class Field:
         self,
         board: vec[u8],
         beside: vec[i32],
+        around: vec[u8],
         sorted_cells: vec[i64],
         cells: vec[i64],
         groups: vec[i64],
     ) -> None:
         self.board = board
         self.beside = beside  # CELLS for each seat: the set of its units next to each cell
+        # CELLS for each seat: the directions in which they stand. CELLS more: where a step is barred,
+        # by whomever or by the edge.
+        self.around = around
         self.sorted_cells = sorted_cells  # UNITS for each seat: where its units stand, rising
         self.cells = cells  # UNITS for each seat: where unit 0, 1... stands
         self.groups = groups  # by seat: the set of units on the board
 
     def copy(self) -> "Field":
         return Field(
-            self.board[:], self.beside[:], self.sorted_cells[:], self.cells[:], self.groups[:]
+            self.board[:],
+            self.beside[:],
+            self.around[:],
+            self.sorted_cells[:],
+            self.cells[:],
+            self.groups[:],
         )
 
     def free(self, cell: i64) -> bool:
@@ -117,10 +135,14 @@ class Field:
     def mark(self, seat: i64, number: i64, cell: i64) -> None:
         """A unit comes to stand beside the cells around it, or does so no longer."""
         beside = self.beside
+        around = self.around
         bit = i32(BIT[number])
         base = seat * CELLS + cell
+        barred = len(self.groups) * CELLS + cell
         for k in range(SIX):
             beside[base + STEPS[k]] ^= bit
+            around[base + STEPS[k]] ^= BACK[k]
+            around[barred + STEPS[k]] ^= BACK[k]
 
     def take(self, cell: i64) -> None:
         """A unit leaves the board."""
@@ -180,19 +202,25 @@ class Field:
         Without the unit its group falls into parts, each of which has some of its neighbours. A step is
         possible to a free cell that touches every part.
         """
-        ways = EVERY_WAY
+        ways = EVERY_WAY & ~i64(self.around[len(self.groups) * CELLS + source])
         rest = self.groups[seat] & ~BIT[self.number_at(source)]
+        near = self.near(seat, source)
+        if not IS_SPLIT[near]:  # one part, which the cells at the flanks of the neighbours touch
+            sure = ways & FLANKS[near]
+            return sure | self.ways_touching(seat, source, ways ^ sure, rest)
         neighbours = i64(self.beside[seat * CELLS + source])
-        while neighbours & (neighbours - 1):  # of a single one, all of the rest is its part
+        while ways:
             part = self.part(seat, neighbours & -neighbours, rest, neighbours)
             neighbours &= ~part
             if neighbours == 0:
                 break
             ways = self.ways_touching(seat, source, ways, part)
-            if ways == 0:
-                return 0
             rest &= ~part
         return self.ways_touching(seat, source, ways, rest)
+
+    def near(self, seat: i64, cell: i64) -> i64:
+        """The directions in which units of a seat stand beside a cell."""
+        return i64(self.around[seat * CELLS + cell])
 
     def is_end(self, seat: i64, source: i64) -> bool:
         """Has the unit only one neighbour of its colour, so that it ties nothing together?"""
@@ -200,17 +228,15 @@ class Field:
         return neighbours & (neighbours - 1) == 0
 
     def ways_touching(self, seat: i64, source: i64, ways: i64, part: i64) -> i64:
-        """Those of the ways that lead to free cells beside units of a part."""
-        board = self.board
+        """Those of the ways that lead to cells beside units of a part."""
         beside = self.beside
-        base = seat * CELLS
-        way: i64 = 1
-        for step in STEPS:
-            if ways & way:
-                cell = source + step
-                if i64(beside[base + cell]) & part == 0 or board[cell] != FREE:
-                    ways ^= way
-            way += way
+        base = seat * CELLS + source
+        ahead = ways
+        while ahead:
+            way = ahead & -ahead
+            if i64(beside[base + STEP_OF[way]]) & part == 0:
+                ways ^= way
+            ahead ^= way
         return ways
 
     def cut_off(self, seat: i64) -> vec[i64]:
@@ -248,4 +274,11 @@ class Field:
 
 def empty_field(seats: int) -> Field:
     units = vec[i64]([0] * (int(UNITS) * seats))
-    return Field(EMPTY[:], vec[i32]([0] * (420 * seats)), units, units[:], vec[i64]([0] * seats))
+    return Field(
+        EMPTY[:],
+        vec[i32]([0] * (int(CELLS) * seats)),
+        vec[u8]([0] * (int(CELLS) * seats) + EDGES),
+        units,
+        units[:],
+        vec[i64]([0] * seats),
+    )
