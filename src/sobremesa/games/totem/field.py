@@ -7,7 +7,8 @@ the board, and asking whether a cell touches a part of a group is one `&`.
 
 Every cell also knows in which of its six directions there are units of each colour. Neighbours of a unit
 that stand side by side hang together without it, so most units are seen at once to tie nothing together;
-only the others need their group followed. (HERE)
+only the others need their group followed. Where all units are asked, one walk through the group answers for
+all (`Cuts`). Together they took 9,018 instructions an event down to 7,863 (2026-11-15).
 """
 
 from typing import Final, final
@@ -40,6 +41,29 @@ SEQUENCE: Final[i64] = 0x077CB531
 NUMBER: Final = vec[i64]([0] * 32)
 for number in range(32):
     NUMBER[(2**number * 0x077CB531 & 0xFFFFFFFF) >> 27] = number
+
+
+def number_of(unit: i64) -> i64:
+    """The number of the unit in a set of one."""
+    return NUMBER[(unit * SEQUENCE & 0xFFFFFFFF) >> 27]
+
+
+@final
+class Cuts:
+    """By unit of one group: the parts that hang on it alone, and would be cut off if it went away."""
+
+    def __init__(self) -> None:
+        self.count = vec[i64]([0] * 32)
+        self.parts = vec[i64]([0] * (32 * 3))  # a unit has six neighbours, so three parts at most
+        self.before = vec[i64](
+            [0] * 32
+        )  # scratch space for `Field.find_cuts`, as are the following
+        self.links = vec[i64]([0] * 32)
+        self.through = vec[i64]([0] * 32)
+        self.touched = vec[i64]([0] * 32)
+
+
+CUTS: Final = Cuts()
 
 
 @final
@@ -190,7 +214,7 @@ class Field:
         ahead = start
         while ahead and enough & ~reached:
             next_one = ahead & -ahead
-            cell = cells[first + NUMBER[(next_one * SEQUENCE & 0xFFFFFFFF) >> 27]]
+            cell = cells[first + number_of(next_one)]
             found = i64(beside[base + cell]) & within & ~reached
             reached |= found
             ahead = ahead ^ next_one | found
@@ -202,12 +226,11 @@ class Field:
         Without the unit its group falls into parts, each of which has some of its neighbours. A step is
         possible to a free cell that touches every part.
         """
-        ways = EVERY_WAY & ~i64(self.around[len(self.groups) * CELLS + source])
+        ways = self.open_ways(source)
         rest = self.groups[seat] & ~BIT[self.number_at(source)]
         near = self.near(seat, source)
-        if not IS_SPLIT[near]:  # one part, which the cells at the flanks of the neighbours touch
-            sure = ways & FLANKS[near]
-            return sure | self.ways_touching(seat, source, ways ^ sure, rest)
+        if not IS_SPLIT[near]:
+            return self.ways_along(seat, source, ways, near, rest)
         neighbours = i64(self.beside[seat * CELLS + source])
         while ways:
             part = self.part(seat, neighbours & -neighbours, rest, neighbours)
@@ -217,6 +240,68 @@ class Field:
             ways = self.ways_touching(seat, source, ways, part)
             rest &= ~part
         return self.ways_touching(seat, source, ways, rest)
+
+    def find_cuts(self, seat: i64) -> Cuts:
+        """For `ways_by`; good until the next call or the next change of the field.
+
+        A walk that always goes on from the latest unit (depth first), beginning with the totem. What was
+        reached through a unit hangs on the one before it alone if it stands beside nothing else. All
+        that is neither that one nor cut off by it hangs together without it.
+        """
+        beside = self.beside
+        cells = self.cells
+        base = seat * CELLS
+        first = seat * UNITS
+        before = CUTS.before  # by unit: from where it was reached
+        links = CUTS.links  # the units beside it
+        through = CUTS.through  # the unit, and all that was reached through it
+        touched = CUTS.touched  # the units beside any of those
+        new = self.groups[seat]
+        here: i64 = -1
+        ahead = TOTEM
+        while True:
+            if ahead:
+                unit = ahead & -ahead
+                new ^= unit
+                number = number_of(unit)
+                before[number] = here
+                here = number
+                through[here] = unit
+                links[here] = i64(beside[base + cells[first + here]])
+                touched[here] = links[here]
+                CUTS.count[here] = 0
+            else:
+                last = here
+                here = before[last]
+                if here < 0:
+                    return CUTS
+                if touched[last] & ~through[last] == BIT[here]:
+                    CUTS.parts[3 * here + CUTS.count[here]] = through[last]
+                    CUTS.count[here] += 1
+                through[here] |= through[last]
+                touched[here] |= touched[last]
+            ahead = links[here] & new
+
+    def ways_by(self, cuts: Cuts, seat: i64, source: i64) -> i64:
+        """As `ways`, when the cuts of the group are known."""
+        number = self.number_at(source)
+        ways = self.open_ways(source)
+        rest = self.groups[seat] ^ BIT[number]
+        if cuts.count[number] == 0:
+            return self.ways_along(seat, source, ways, self.near(seat, source), rest)
+        for place in range(3 * number, 3 * number + cuts.count[number]):
+            ways = self.ways_touching(seat, source, ways, cuts.parts[place])
+            rest ^= cuts.parts[place]
+        return self.ways_touching(seat, source, ways, rest) if rest else ways
+
+    def open_ways(self, cell: i64) -> i64:
+        """The directions in which a cell is free."""
+        return EVERY_WAY & ~i64(self.around[len(self.groups) * CELLS + cell])
+
+    def ways_along(self, seat: i64, source: i64, ways: i64, near: i64, rest: i64) -> i64:
+        """Of a unit that ties nothing together: to the flanks of its neighbours, or beside another unit."""
+        sure = ways & FLANKS[near]
+        return sure | self.ways_touching(seat, source, ways ^ sure, rest)
 
     def near(self, seat: i64, cell: i64) -> i64:
         """The directions in which units of a seat stand beside a cell."""

@@ -209,11 +209,11 @@ class Totem(State):
         found = vec[i64](capacity=64)
         field = self.field
         seat = self.turn
+        cuts = field.find_cuts(seat)
         for i in range(field.count(seat)):
             unit = field.unit(seat, i)
-            ways = field.ways(seat, unit)
-            if ways and unit not in self.done:
-                found = self.steps_of(unit, ways, found)
+            if unit not in self.done:
+                found = self.steps_of(unit, field.ways_by(cuts, seat, unit), found)
         return found
 
     def steps_of(self, unit: i64, ways: i64, found: vec[i64]) -> vec[i64]:
