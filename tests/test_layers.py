@@ -15,7 +15,8 @@ MAY_IMPORT: dict[str, list[str]] = {
     "core": [],
     "games": ["core"],
     "text": ["core"],
-    "terminal": ["games", "text"],
+    "batch": ["games"],
+    "terminal": ["batch", "games", "text"],
     "__main__": ["terminal"],
     "__init__": [],  # the package itself: its version
 }

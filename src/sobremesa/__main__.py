@@ -88,7 +88,9 @@ def parser(house: Texts) -> argparse.ArgumentParser:
         made[name].add_argument("--seed", default="1", help=house.say("arg-seed"))
     add = made["simulate"].add_argument
     add("--games", type=int, default=100, metavar="M", help=house.say("arg-games"))
+    add("--jobs", type=int, metavar="J", help=house.say("arg-jobs"))
     add("--record", type=Path, metavar="DIR", help=house.say("arg-record"))
+    add("--csv", type=Path, metavar="FILE", help=house.say("arg-csv"))
     add("--json", action="store_true", help=house.say("arg-json"))
     add = made["check"].add_argument
     add("--games", type=int, default=3, metavar="M", help=house.say("arg-check-games"))
@@ -112,8 +114,14 @@ def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> in
     players = game.check_players(game.seats[0] if args.players is None else args.players)
     games = positive(args.games, "--games", house)
     options = play.wanted(args.option, game, house)
+    jobs = 0 if args.jobs is None else positive(args.jobs, "--jobs", house)
     with simulate.bar(Console(stderr=True)) as progress:
-        summary = simulate.simulate(game, players, options, games, args.seed, args.record, progress)
+        setting = (game, players, options, games, args.seed)
+        summary, columns = simulate.simulate(*setting, jobs, progress)
+        if args.record:
+            simulate.keep_records(*setting, args.record, progress)
+        if args.csv:
+            simulate.keep_columns(columns, args.csv)
     if args.json:
         print(summary.as_json())
     else:
