@@ -1,0 +1,284 @@
+"""Keeps logs: appends entries, many tables at a time, and reads them back. SQLite or PostgreSQL.
+
+An append is acknowledged when it is committed, never before. Appends that arrive while a commit is under
+way go into the next one together, so that a thousand tables share a disk's few hundred commits a second.
+If two processes append the same number of a table, one of them gets `Conflict`: it reads what the other
+wrote and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sobremesa.server import log, models
+
+SCHEMA = "0001"  # the latest migration
+CHANNEL = "sobremesa"
+
+
+class Conflict(Exception):
+    """Another process has appended this number."""
+
+
+class Unusable(Exception):
+    """The database cannot be used; the argument says why."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """One entry, and what changes with it in the tables that only help to find things."""
+
+    table: str
+    number: int
+    entry: log.AnyEntry
+    row: dict[str, Any] | None = None  # new values of the table's row
+    new: bool = False
+    member: tuple[str, bool] | None = None  # (guest, comes or goes)
+    idle: Sequence[int] = ()  # seats for which no program owes a decision any more
+    owed: Sequence[int] = ()  # seats for which one does, from now on
+
+
+@dataclass
+class Waiting:
+    append: Append
+    kept: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+
+    def answer(self, error: Exception | None) -> None:
+        if self.kept.cancelled():
+            return  # whoever asked is gone
+        if error:
+            self.kept.set_exception(error)
+        else:
+            self.kept.set_result(None)
+
+
+def normal_url(url: str) -> str:
+    """What people write, as SQLAlchemy wants it."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+asyncpg://" + url.removeprefix(plain)
+    return url
+
+
+class Storage:
+    """The database of one server process. Use `async with`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self.postgres = self.url.startswith("postgresql")
+        try:
+            self.engine = engine_of(self.url, self.postgres)
+        except ModuleNotFoundError as error:
+            raise Unusable(
+                f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
+            ) from None
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
+        self.tasks: list[asyncio.Task[None]] = []
+        self.commits = self.appended = 0
+        self.listening: Any = None
+
+    async def __aenter__(self) -> Storage:
+        await self.migrate()
+        self.tasks.append(asyncio.create_task(self.write_on(), name="storage"))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.drain()
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self.listening is not None:
+            await self.listening.close()
+        await self.engine.dispose()
+
+    async def drain(self) -> None:
+        """Until everything that was to be appended is committed."""
+        while self.queue.qsize() or self.writing.locked():
+            await asyncio.sleep(0.01)
+
+    async def migrate(self) -> None:
+        """Bring the database up to date; Alembic is only loaded when there is something to do."""
+        async with self.engine.begin() as connection:
+            version = await connection.run_sync(version_of)
+            if version == SCHEMA:
+                return
+            if self.postgres:  # two servers that start together
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7391504)"))
+            await connection.run_sync(upgrade)
+
+    # Writing
+
+    async def append(self, append: Append) -> None:
+        """Returns when the entry is committed; Conflict if its number is taken."""
+        waiting = Waiting(append)
+        self.queue.put_nowait(waiting)
+        await waiting.kept
+
+    async def write_on(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < 500 and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            async with self.writing:
+                try:
+                    await self.commit([waiting.append for waiting in batch])
+                except DBAPIError:
+                    await self.one_by_one(batch)
+                except Exception as error:
+                    for waiting in batch:
+                        waiting.answer(error)
+                else:
+                    for waiting in batch:
+                        waiting.answer(None)
+
+    async def one_by_one(self, batch: Sequence[Waiting]) -> None:
+        """One of them is in conflict: the others must not suffer."""
+        for waiting in batch:
+            error: Exception | None = None
+            try:
+                await self.commit([waiting.append])
+            except IntegrityError:
+                error = Conflict(f"{waiting.append.number} is taken")
+            except Exception as other:
+                error = other
+            waiting.answer(error)
+
+    async def commit(self, appends: Sequence[Append]) -> None:
+        appends = sorted(appends, key=lambda a: (a.table, a.number))  # two writers cannot deadlock
+        async with self.engine.begin() as connection:
+            rows = [
+                {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)}
+                for a in appends
+            ]
+            await connection.execute(insert(models.entries), rows)
+            for append in appends:
+                await self.index(connection, append)
+            await self.tell(connection, {a.table: a.number for a in appends})
+        self.commits += 1
+        self.appended += len(appends)
+
+    async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
+        """Other processes hear of it when this transaction is committed. 0 stands for chat."""
+        if self.postgres:
+            lines = [f"{table} {number}" for table, number in news.items()]
+            for start in range(0, len(lines), 150):  # a payload has less than 8,000 bytes
+                told = {"told": "\n".join(lines[start : start + 150])}
+                await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
+
+    async def index(self, connection: AsyncConnection, append: Append) -> None:
+        tables, members, bots = models.tables, models.members, models.bots
+        if append.new:
+            await connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
+        elif append.row:
+            await connection.execute(
+                update(tables).where(tables.c.id == append.table), dict(append.row)
+            )
+        if append.member:
+            guest, comes = append.member
+            row = {"guest_id": guest, "table_id": append.table}
+            await connection.execute(
+                delete(members).where(
+                    members.c.guest_id == guest, members.c.table_id == append.table
+                )
+            )
+            if comes:
+                await connection.execute(insert(members), row)
+        if append.idle:
+            await connection.execute(
+                delete(bots).where(bots.c.table_id == append.table, bots.c.seat.in_(append.idle))
+            )
+        if append.owed:
+            owed = [
+                {"table_id": append.table, "seat": s, "number": append.number, "claimed": 0}
+                for s in append.owed
+            ]
+            await connection.execute(insert(bots), owed)
+
+    @contextlib.asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for everything that is not a log."""
+        async with self.writing, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, statement: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).fetchall())
+
+    # Reading logs
+
+    async def entries(self, table: str, after: int = 0) -> list[log.AnyEntry]:
+        """The entries of a table from a number on, decoded; none if there is no such table."""
+        column = models.entries.c
+        found = await self.rows(
+            select(column.number, column.body)
+            .where(column.table_id == table, column.number > after)
+            .order_by(column.number)
+        )
+        assert [row.number for row in found] == list(range(after + 1, after + 1 + len(found)))
+        return [log.decode(bytes(row.body)) for row in found]
+
+    # Hearing other processes
+
+    async def listen(self, heard: Callable[[str, int], object]) -> None:
+        """Call back with (table, number) for every entry that any process commits. PostgreSQL only."""
+        if not self.postgres:
+            return
+        import asyncpg  # type: ignore[import-untyped]
+
+        url = self.url.replace("postgresql+asyncpg://", "postgresql://")
+        self.listening = await asyncpg.connect(url)
+
+        def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
+            for line in payload.splitlines():
+                table, _, number = line.partition(" ")
+                heard(table, int(number))
+
+        await self.listening.add_listener(CHANNEL, callback)
+
+
+def engine_of(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def pragmas(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def version_of(connection: Any) -> str:
+    from sqlalchemy import inspect
+
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(found or "")
+
+
+def upgrade(connection: Any) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    version = version_of(connection)
+    if version and version > SCHEMA:
+        raise Unusable(f"the database has version {version}; this program knows {SCHEMA}")
+    command.upgrade(config, "head")
