@@ -1,0 +1,138 @@
+"""The application: routes, sockets, pages and the guard around them, for any ASGI server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import mimetypes
+import os
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, get
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import RedocRenderPlugin
+from litestar.response import Response
+
+from sobremesa import __version__
+from sobremesa.games import ALL
+from sobremesa.server.bots import Bots
+from sobremesa.server.guard import Buckets, Guard, Limits
+from sobremesa.server.hub import Hub
+from sobremesa.server.notify import Notifier
+from sobremesa.server.rest import ROUTES
+from sobremesa.server.sockets import table_socket
+from sobremesa.server.storage import Storage
+
+PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
+<meta name="viewport" content="width=device-width"><body><h1>Sobremesa</h1>
+<p>The server is running, but its pages have not been built. With Node.js installed:
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this page again.</p>
+<p>Programs can play already: see <a href="/api/openapi.json">the interface</a>.</p></body></html>
+"""
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str
+    public_url: str = "http://127.0.0.1:8000"
+    limits: Limits = field(default_factory=Limits)
+    proxies: bool = False  # a reverse proxy in front says who asks
+    workers: int = 0  # for bots; 0: as many as there are processors, less one
+    turn_hook: str = ""
+    bots: bool = True
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def bot_workers(self) -> int:
+        return self.workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def make_app(settings: Settings) -> Guard:
+    """Everything, ready to be served. The database is opened when the server starts."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with Storage(settings.db) as storage:
+            hub = Hub(storage, ALL)
+            app.state.hub = hub
+            guard.on_response = lambda method, status: count(hub, method, status)
+            bots = Bots(hub, settings.bot_workers)
+            if settings.turn_hook:
+                hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
+            await hub.start()
+            hub.bots_owed = bots.owed.set
+            work = asyncio.create_task(bots.run()) if settings.bots else None
+            try:
+                yield
+            finally:
+                if work:
+                    work.cancel()
+                await bots.stop()
+                await hub.stop()
+
+    limits = settings.limits
+    state = State(
+        {
+            "settings": settings,
+            "guest_buckets": Buckets(limits.guest),
+            "table_buckets": Buckets(limits.table),
+            "message_buckets": Buckets(limits.message),
+            "chat_buckets": Buckets(limits.chat),
+        }
+    )
+    app = Litestar.from_config(
+        AppConfig(
+            route_handlers=[*ROUTES, table_socket, page],
+            lifespan=[life],
+            state=state,
+            openapi_config=OpenAPIConfig(
+                title="Sobremesa",
+                version=__version__,
+                path="/api",
+                render_plugins=[RedocRenderPlugin(path="/no-page")],
+            ),
+            logging_config=None,
+        )
+    )
+    guard = Guard(app, frozenset({settings.public_url}), limits, settings.proxies)  # type: ignore[arg-type]
+    return guard
+
+
+def count(hub: Hub, method: str, status: int) -> None:
+    hub.metrics.counts[f'responses{{method="{method}",status="{status}"}}'] += 1
+
+
+def pages() -> Path | None:
+    """Where the built pages are: in the package, or in the working tree."""
+    here = Path(str(files("sobremesa")))
+    for found in (here / "web", here.parents[1] / "web" / "dist"):
+        if (found / "index.html").is_file():
+            return found
+    return None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """A file of the pages; any other address is a page of the one application."""
+    if path.startswith("/api/"):
+        raise NotFoundException("there is nothing here")
+    root = pages()
+    if root is None:
+        return Response(PLAIN_PAGE.encode(), media_type="text/html")
+    file = (root / path.lstrip("/")).resolve()
+    if not file.is_relative_to(root.resolve()) or not file.is_file():
+        file = root / "index.html"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    fixed = "/assets/" in path  # their names carry a hash of what is in them
+    age = "public, max-age=31536000, immutable" if fixed else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})
