@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import mimetypes
 import os
 from collections.abc import AsyncIterator
@@ -13,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, get
-from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
@@ -23,12 +23,14 @@ from litestar.response import Response
 from sobremesa import __version__
 from sobremesa.games import ALL
 from sobremesa.server.bots import Bots
-from sobremesa.server.guard import Buckets, Guard, Limits
+from sobremesa.server.guard import LONGEST_BODY, Buckets, Guard, Limits
 from sobremesa.server.hub import Hub
 from sobremesa.server.notify import Notifier
 from sobremesa.server.rest import ROUTES
 from sobremesa.server.sockets import table_socket
 from sobremesa.server.storage import Storage
+
+logger = logging.getLogger("sobremesa.app")
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
 <meta name="viewport" content="width=device-width"><body><h1>Sobremesa</h1>
@@ -90,22 +92,28 @@ def make_app(settings: Settings) -> Guard:
             "chat_buckets": Buckets(limits.chat),
         }
     )
-    app = Litestar.from_config(
-        AppConfig(
-            route_handlers=[*ROUTES, table_socket, page],
-            lifespan=[life],
-            state=state,
-            openapi_config=OpenAPIConfig(
-                title="Sobremesa",
-                version=__version__,
-                path="/api",
-                render_plugins=[RedocRenderPlugin(path="/no-page")],
-            ),
-            logging_config=None,
-        )
+    app = Litestar(
+        route_handlers=[*ROUTES, table_socket, page],
+        lifespan=[life],
+        state=state,
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Sobremesa",
+            version=__version__,
+            path="/api",
+            render_plugins=[RedocRenderPlugin(path="/no-page")],
+        ),
+        logging_config=None,
+        after_exception=[complain],
     )
     guard = Guard(app, frozenset({settings.public_url}), limits, settings.proxies)  # type: ignore[arg-type]
     return guard
+
+
+async def complain(error: Exception, scope: Any) -> None:
+    """A bug is told in full to the log, and to the client not at all."""
+    if getattr(error, "status_code", 500) >= 500 and scope["type"] == "http":
+        logger.error("a request failed: %s", scope["route_handler"], exc_info=error)
 
 
 def count(hub: Hub, method: str, status: int) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import uvicorn
 
-from sobremesa.server import backup, schema
+from sobremesa.server import backup
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.backup import sqlite_url
 from sobremesa.server.guard import LONGEST_FRAME, Limits
@@ -168,6 +168,8 @@ def restore(args: argparse.Namespace, house: Texts) -> int:
 
 
 def make_schema(args: argparse.Namespace, house: Texts) -> int:
+    from sobremesa.server import schema  # it walks through all types, which takes a moment
+
     for path in schema.write(args.root):
         print(path)
     return 0

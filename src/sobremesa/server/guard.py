@@ -18,6 +18,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LONGEST_BODY = 16 * 1024
+LONGEST_RECORD = 1_200_000
 LONGEST_FRAME = 4 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -126,8 +127,9 @@ class Guard:
         if scope["method"] not in SAFE and not self.same_origin(headers):
             return await say(send, 403, "this request comes from another site")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in headers:
-            return await say(send, 413, f"a request has at most {LONGEST_BODY} bytes")
+        most = LONGEST_RECORD if scope["path"] == "/api/replay" else LONGEST_BODY
+        if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
+            return await say(send, 413, f"a request has at most {most} bytes")
         await self.app(scope, receive, send)
         return None
 

@@ -25,6 +25,7 @@ from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.clock import ClockSetup
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
+from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.guests import COOKIE, Guest
 from sobremesa.server.hub import Hub, Live, NoTable
 from sobremesa.server.records import Frame, frames, frames_of_text, record_text
@@ -451,7 +452,7 @@ async def replay_of(
     return Replay(found.setup.game, found.setup.players, found.setup.options, result, steps)
 
 
-@post("/api/replay", status_code=200, sync_to_thread=True)
+@post("/api/replay", status_code=200, sync_to_thread=True, request_max_body_size=LONGEST_RECORD)
 def replay_text(request: AnyHttp, data: RecordText, language: Language = "en") -> Replay:
     """Step by step through a record that somebody brings along; every line is checked."""
     try:

@@ -115,7 +115,7 @@ class Storage:
                 return
             if self.postgres:  # two servers that start together
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7391504)"))
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade if version else create)
 
     # Writing
 
@@ -271,7 +271,18 @@ def version_of(connection: Any) -> str:
     return str(found or "")
 
 
+def create(connection: Any) -> None:
+    """A new database needs no history, and Alembic takes a second to load. A test compares the two."""
+    if version_of(connection):
+        return upgrade(connection)  # another server has just made it
+    models.metadata.create_all(connection)
+    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": SCHEMA})
+    return None
+
+
 def upgrade(connection: Any) -> None:
+    """Bring an older database up to date, step by step."""
     from alembic import command
     from alembic.config import Config
 
