@@ -100,6 +100,10 @@ def serving(folder: Path, **setting: Any) -> Iterator[Server]:
         server.stop()
 
 
+class Broken(Exception):
+    """The line is broken while something is waited for."""
+
+
 class Refused(Exception):
     @property
     def rule(self) -> str:
@@ -131,7 +135,7 @@ class Person:
         assert made.status_code == 201, made.text
         return str(made.json()["id"])
 
-    def do(self, table: str, what: str, **more: Any) -> httpx.Response:
+    def do(self, table: str, what: str, /, **more: Any) -> httpx.Response:
         wanted = {"do": what, "id": os.urandom(8).hex(), **more}
         return self.ask("POST", f"/tables/{table}/do", json=wanted)
 
@@ -227,17 +231,18 @@ class Line:
     async def until(self, true: Callable[[], Any], seconds: float = 30) -> None:
         async with asyncio.timeout(seconds):
             while not true():
-                assert self.reader and not self.reader.done(), "the line is broken"
+                if self.reader is None or self.reader.done():
+                    raise Broken
                 self.news.clear()
                 await self.news.wait()
 
-    async def send(self, what: str, **more: Any) -> str:
+    async def send(self, what: str, /, **more: Any) -> str:
         assert self.socket
         name = str(more.pop("id", "") or os.urandom(8).hex())
         await self.socket.send(json.dumps({"do": what, "id": name, **more}))
         return name
 
-    async def ask(self, what: str, **more: Any) -> Message:
+    async def ask(self, what: str, /, **more: Any) -> Message:
         """Send and wait for the answer; Refused if the answer is no."""
         name = await self.send(what, **more)
         await self.until(lambda: name in self.answers)
@@ -260,10 +265,10 @@ class Line:
     async def play(self, rng: Random, most: int = 100_000) -> int:
         """Decide at random until the game is over; how many decisions."""
         made = 0
-        while not self.over and made < most:
+        while made < most:
             await self.until(lambda: self.legal or self.over, 60)
             if self.over:
-                break
+                return made
             with contextlib.suppress(Refused):  # a window closed in the same moment
                 await self.ask("decide", text=rng.choice(self.legal))
                 made += 1
