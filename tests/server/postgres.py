@@ -72,7 +72,7 @@ def postgres() -> Iterator[str]:
         )  # fmt: skip
     try:
         url = f"postgresql://table@127.0.0.1:{port}/postgres"
-        ready = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
+        ready = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
         for _ in range(200):
             if subprocess.run(ready, capture_output=True, check=False).returncode == 0:
                 break

@@ -24,6 +24,16 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 
 
+# One client for all: making one loads certificates, which costs more than most requests.
+HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+
+
+def request(method: str, url: str, **more: Any) -> httpx.Response:
+    found = HTTP.request(method, url, **more)
+    HTTP.cookies.clear()
+    return found
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -57,7 +67,7 @@ class Server:
         while True:
             assert self.process.poll() is None, self.log()[-3000:]
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if request("GET", f"{self.url}/healthz").status_code == 200:
                     break
             time.sleep(0.05)
             assert time.perf_counter() - began < 60, self.log()[-3000:]
@@ -120,15 +130,13 @@ class Person:
 
     @classmethod
     def new(cls, server: Server, name: str = "Ana", lang: str = "en") -> Person:
-        made = httpx.post(f"{server.url}/api/guests", json={"name": name, "lang": lang})
+        made = request("POST", f"{server.url}/api/guests", json={"name": name, "lang": lang})
         assert made.status_code == 201, made.text
         return cls(server, made.json()["id"], made.cookies["sobremesa_guest"])
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         cookies = {"cookie": f"sobremesa_guest={self.cookie}"}
-        return httpx.request(
-            method, f"{self.server.url}/api{path}", headers=cookies, timeout=30, **more
-        )
+        return request(method, f"{self.server.url}/api{path}", headers=cookies, **more)
 
     def table(self, game: str, players: int, **setup: Any) -> str:
         made = self.ask("POST", "/tables", json={"game": game, "players": players, **setup})

@@ -16,7 +16,7 @@ from litestar.exceptions import (
     NotAuthorizedException,
     NotFoundException,
 )
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import select
@@ -32,8 +32,7 @@ from sobremesa.server.records import Frame, frames, frames_of_text, record_text
 from sobremesa.text import Texts, source
 
 AnyHttp = Request[Any, Any, Any]
-Language = Annotated[Literal["es", "en"], Parameter(query="lang")]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$")]
+Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
 
 
 class TooMany(HTTPException):
