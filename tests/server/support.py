@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -24,14 +25,12 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 
 
-# One client for all: making one loads certificates, which costs more than most requests.
-HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+CONTEXT = ssl.create_default_context()  # loading certificates costs more than most requests
 
 
 def request(method: str, url: str, **more: Any) -> httpx.Response:
-    found = HTTP.request(method, url, **more)
-    HTTP.cookies.clear()
-    return found
+    with httpx.Client(timeout=30, verify=CONTEXT) as client:
+        return client.request(method, url, **more)
 
 
 def free_port() -> int:

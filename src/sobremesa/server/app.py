@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> Guard:
             bots = Bots(hub, settings.bot_workers)
             if settings.turn_hook:
                 hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
+            guard.farewell = hub.farewell
             await hub.start()
             hub.bots_owed = bots.owed.set
             work = asyncio.create_task(bots.run()) if settings.bots else None

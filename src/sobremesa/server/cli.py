@@ -19,7 +19,7 @@ import uvicorn
 from sobremesa.server import backup
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.backup import sqlite_url
-from sobremesa.server.guard import LONGEST_FRAME, Limits
+from sobremesa.server.guard import LONGEST_FRAME, Guard, Limits
 from sobremesa.server.storage import Unusable
 from sobremesa.text import Texts
 
@@ -145,8 +145,19 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
     )
     with alone(settings.db):
         print(house.say("serve-ready", url=url), flush=True)
-        uvicorn.Server(config).run()
+        with contextlib.suppress(KeyboardInterrupt):
+            PoliteServer(config).run()
     return 0
+
+
+class PoliteServer(uvicorn.Server):
+    """Says goodbye on every socket before it closes them."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        assert isinstance(app, Guard)
+        await app.farewell()
+        await super().shutdown(sockets)
 
 
 def make_backup(args: argparse.Namespace, house: Texts) -> int:

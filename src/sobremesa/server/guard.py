@@ -110,6 +110,7 @@ class Guard:
         self.requests = Buckets(limits.request)
         self.open_sockets: dict[str, int] = {}
         self.on_response: Callable[[str, int], None] = lambda method, status: None
+        self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -186,6 +187,10 @@ class Guard:
             await send(message)
 
         return sending
+
+
+async def nothing_to_say() -> None:
+    pass
 
 
 async def say(

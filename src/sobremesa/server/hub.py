@@ -104,8 +104,8 @@ class Hub:
         await self.storage.listen(self.heard)
         self.spawn(self.watch_time())
 
-    async def stop(self) -> None:
-        """Say goodbye; what was asked for before is still committed."""
+    async def farewell(self) -> None:
+        """Tell every client that the server goes, and that coming back makes sense."""
         self.closing = True
         bye = encode(wire.Bye(reason="restart", again=True))
         for live in self.lives.values():
@@ -115,6 +115,11 @@ class Hub:
                 subscriber.send(bye)
                 with contextlib.suppress(asyncio.QueueFull):
                     subscriber.outbox.put_nowait(None)
+        await asyncio.sleep(0.1)
+
+    async def stop(self) -> None:
+        """What was asked for before is still committed."""
+        self.closing = True
         for task in [task for task in self.tasks if task.get_name() == "watch"]:
             task.cancel()
         if self.tasks:
