@@ -256,6 +256,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--only", action="store_true")
     parser.add_argument("--keep", action="store_true", help="write bench/results/load-*.json")
     args = parser.parse_args()
     theirs = install()

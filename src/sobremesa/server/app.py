@@ -9,6 +9,7 @@ import mimetypes
 import os
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,7 @@ def make_app(settings: Settings) -> Guard:
         }
     )
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket, page],
+        route_handlers=[*ROUTES, page],
         lifespan=[life],
         state=state,
         request_max_body_size=LONGEST_BODY,
@@ -107,7 +108,9 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         after_exception=[complain],
     )
-    guard = Guard(app, frozenset({settings.public_url}), limits, settings.proxies)  # type: ignore[arg-type]
+    sockets = partial(table_socket, app.state)
+    origins = frozenset({settings.public_url})
+    guard = Guard(app, sockets, origins, limits, settings.proxies)  # type: ignore[arg-type]
     return guard
 
 

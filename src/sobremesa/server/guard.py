@@ -104,8 +104,10 @@ class Buckets:
 class Guard:
     """Wraps the whole application: origins, sizes, rates and headers, before anything else sees it."""
 
-    def __init__(self, app: App, origins: frozenset[str], limits: Limits, proxies: bool) -> None:
-        self.app, self.origins, self.limits = app, origins, limits
+    def __init__(
+        self, app: App, sockets: App, origins: frozenset[str], limits: Limits, proxies: bool
+    ) -> None:
+        self.app, self.sockets, self.origins, self.limits = app, sockets, origins, limits
         self.proxies = proxies  # believe X-Forwarded-For
         self.requests = Buckets(limits.request)
         self.open_sockets: dict[str, int] = {}
@@ -144,7 +146,7 @@ class Guard:
             return
         self.open_sockets[address] = self.open_sockets.get(address, 0) + 1
         try:
-            await self.app(scope, receive, send)
+            await self.sockets(scope, receive, send)
         finally:
             self.open_sockets[address] -= 1
             if not self.open_sockets[address]:

@@ -94,7 +94,7 @@ class Hub:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots_owed: Callable[[], None] = lambda: None
-        self.turn_of: Callable[[Table, Seat], None] = lambda table, seat: None
+        self.turn_of: Callable[[Table, Seat], None] | None = None
         self.closing = False
 
     # Starting and stopping
@@ -286,8 +286,9 @@ class Hub:
             self.drop(live)  # what is in memory is not what is kept
             raise
         self.metrics.kept.add(time.perf_counter() - began)
-        self.metrics.counts[f'entries{{kind="{entry.__struct_config__.tag}"}}'] += 1
-        live.row.update(append.row or {})
+        self.metrics.entries[type(entry)] += 1
+        if append.row:
+            live.row.update(append.row)
         await self.publish(live, happened)
 
     def drop(self, live: Live) -> None:
@@ -299,7 +300,10 @@ class Hub:
 
     def append_of(self, live: Live, happened: Happened, before: set[Seat]) -> Append:
         table, entry = live.table, happened.entry
-        row = {key: value for key, value in row_of(table).items() if live.row.get(key) != value}
+        row: dict[str, Any] = {}
+        found = (table.status, table.deadline())
+        if happened.people or found != (live.row["status"], live.row["deadline"]):
+            row = {key: value for key, value in row_of(table).items() if live.row[key] != value}
         if row:
             row["changed"] = entry.time
         after = set(table.owed_by_bots())
@@ -347,11 +351,11 @@ class Hub:
     async def publish(self, live: Live, happened: Happened) -> None:
         table, entry = live.table, happened.entry
         names: Mapping[str, str] = {}
-        if live.subscribers:
+        if live.subscribers and happened.people:
             names = await self.names(table)
         cache: dict[tuple[Seat, str, int], bytes] = {}
         for subscriber in live.subscribers:
-            if subscriber.listener != listener_of(table, subscriber.guest):
+            if happened.people and subscriber.listener != listener_of(table, subscriber.guest):
                 self.greet(live, subscriber, None, names)
                 continue
             number = live.gate.number(subscriber.listener)
@@ -477,10 +481,10 @@ class Hub:
     # Time
 
     def set_timer(self, live: Live) -> None:
+        deadline = live.table.deadline()
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        deadline = live.table.deadline()
         if deadline is None or self.closing:
             return
         wait = min(max(0.0, (deadline - self.clock()) / 1000), 3600.0)
@@ -531,6 +535,8 @@ class Hub:
 
     def tell_turns(self, live: Live) -> None:
         """The hook hears of people who have to decide and are not there."""
+        if self.turn_of is None:
+            return
         table = live.table
         deciders = list(table.running.state.deciders()) if table.status == "running" else []
         waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)

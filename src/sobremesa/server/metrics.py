@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 EDGES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 
@@ -37,11 +38,14 @@ class Durations:
 @dataclass
 class Metrics:
     counts: Counter[str] = field(default_factory=Counter)
+    entries: Counter[type[Any]] = field(default_factory=Counter)  # of logs, by their kind
     kept: Durations = field(default_factory=Durations)  # from a request to its commit
     bots: Durations = field(default_factory=Durations)  # a bot's decision
 
     def text(self, gauges: dict[str, int]) -> str:
-        lines: list[str] = []
+        lines: list[str] = ["# TYPE sobremesa_entries_total counter"]
+        for kind, value in self.entries.items():
+            lines.append(f'sobremesa_entries_total{{kind="{kind.__name__.lower()}"}} {value}')
         for name, value in sorted(gauges.items()):
             lines += [f"# TYPE sobremesa_{name} gauge", f"sobremesa_{name} {value}"]
         for name in sorted({key.partition("{")[0] for key in self.counts}):

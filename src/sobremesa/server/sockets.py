@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from sobremesa.core import Refusal
 from sobremesa.server import house, wire
-from sobremesa.server.guard import LONGEST_FRAME, Buckets
+from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
 from sobremesa.server.hub import Hub, Live, NoTable, Subscriber, encode
 
@@ -27,14 +27,17 @@ WORST = 20  # frames in a row that cannot be read
 class Line:
     """One open socket."""
 
-    def __init__(self, hub: Hub, socket: WebSocket[Any, Any, Any], table: str, guest: str) -> None:
-        self.hub, self.socket, self.table = hub, socket, table
+    def __init__(
+        self, hub: Hub, scope: Scope, receive: Receive, send: Send, table: str, guest: str
+    ) -> None:
+        self.hub, self.scope, self.receive, self.post = hub, scope, receive, send
+        self.table = table
         self.subscriber = Subscriber(guest, "en")
         self.live: Live | None = None
         self.noise = 0
 
     async def run(self, messages: Buckets, chats: Buckets) -> None:
-        who = self.subscriber.guest or str(self.socket.scope.get("state", {}).get("address", ""))
+        who = self.subscriber.guest or str(self.scope["state"]["address"])
         writer = asyncio.create_task(self.write())
         try:
             while self.noise < WORST and not writer.done():
@@ -55,7 +58,7 @@ class Line:
                 await asyncio.wait_for(writer, 2)
 
     async def frame(self) -> bytes | None:
-        event = await self.socket.receive()
+        event = await self.receive()
         if event["type"] != "websocket.receive":
             return None
         text: Any = event.get("text")
@@ -63,11 +66,11 @@ class Line:
 
     async def write(self) -> None:
         """Everything that is sent goes through the outbox, in its order."""
-        send, outbox = self.socket.send, self.subscriber.outbox
+        send, outbox = self.post, self.subscriber.outbox
         code = 1000
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(RuntimeError, OSError):  # the client is gone
             while (message := await outbox.get()) is not None:
-                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                await send({"type": "websocket.send", "text": message.decode()})
                 if self.subscriber.lost:
                     code = TOO_SLOW
                     break
@@ -112,7 +115,7 @@ class Line:
                 await self.hub.say(self.table, subscriber.guest, request.text)
                 self.say(wire.Done(id=request.id, number=subscriber.number))
             case _:
-                self.say(await self.hub.do(self.table, subscriber.guest, request))
+                self.say(await self.hub.do_now(self.table, subscriber.guest, request))
 
     def say(self, message: wire.AnyMessage) -> None:
         self.subscriber.send(encode(message))
@@ -135,18 +138,27 @@ def peek(frame: bytes) -> str:
         return ""
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    state = socket.app.state
+PATH = re.compile(r"/api/tables/([0-9a-f]{32})/socket")
+
+
+async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket from handshake to close. Straight ASGI: a framework's layers cost more than the game."""
     hub: Hub = state.hub
-    guest = await hub.guests.by_secret(socket.cookies.get(COOKIE, ""))
+    found = PATH.fullmatch(scope["path"])
+    await receive()  # websocket.connect
     try:
-        await hub.live(table)
+        live = await hub.live(found[1] if found else "")
     except NoTable:
-        await socket.close(NO_TABLE)
+        await send({"type": "websocket.close", "code": NO_TABLE})
         return
-    await socket.accept()
+    cookies = SimpleCookie()
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            with contextlib.suppress(CookieError):
+                cookies.load(value.decode("latin-1"))
+    secret = cookies[COOKIE].value if COOKIE in cookies else ""
+    guest = await hub.guests.by_secret(secret)
+    await send({"type": "websocket.accept"})
     hub.metrics.counts["sockets"] += 1
-    line = Line(hub, socket, table, guest.id if guest else "")
-    with contextlib.suppress(WebSocketDisconnect, WebSocketException):
-        await line.run(state.message_buckets, state.chat_buckets)
+    line = Line(hub, scope, receive, send, live.table.name, guest.id if guest else "")
+    await line.run(state.message_buckets, state.chat_buckets)

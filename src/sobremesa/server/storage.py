@@ -11,11 +11,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -23,6 +34,7 @@ from sobremesa.server import log, models
 
 SCHEMA = "0001"  # the latest migration
 CHANNEL = "sobremesa"
+PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 
 
 class Conflict(Exception):
@@ -81,6 +93,11 @@ class Storage:
             raise Unusable(
                 f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
             ) from None
+        self.writer: Engine | None = None
+        if not self.postgres:
+            self.thread = ThreadPoolExecutor(1, "storage")
+            self.writer = create_engine(self.url.replace("+aiosqlite", ""), connect_args=PATIENCE)
+            event.listen(self.writer, "connect", pragmas)
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
         self.tasks: list[asyncio.Task[None]] = []
@@ -101,6 +118,9 @@ class Storage:
         if self.listening is not None:
             await self.listening.close()
         await self.engine.dispose()
+        if self.writer:
+            self.thread.submit(self.writer.dispose).result()
+            self.thread.shutdown()
 
     async def drain(self) -> None:
         """Until everything that was to be appended is committed."""
@@ -155,18 +175,22 @@ class Storage:
             waiting.answer(error)
 
     async def commit(self, appends: Sequence[Append]) -> None:
+        """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
         appends = sorted(appends, key=lambda a: (a.table, a.number))  # two writers cannot deadlock
-        async with self.engine.begin() as connection:
-            rows = [
-                {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)}
-                for a in appends
-            ]
-            await connection.execute(insert(models.entries), rows)
-            for append in appends:
-                await self.index(connection, append)
-            await self.tell(connection, {a.table: a.number for a in appends})
+        if self.writer:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, self.commit_here, self.writer, appends)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write, appends)
+                await self.tell(connection, {a.table: a.number for a in appends})
         self.commits += 1
         self.appended += len(appends)
+
+    @staticmethod
+    def commit_here(engine: Engine, appends: Sequence[Append]) -> None:
+        with engine.begin() as connection:
+            write(connection, appends)
 
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
@@ -175,35 +199,6 @@ class Storage:
             for start in range(0, len(lines), 150):  # a payload has less than 8,000 bytes
                 told = {"told": "\n".join(lines[start : start + 150])}
                 await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
-
-    async def index(self, connection: AsyncConnection, append: Append) -> None:
-        tables, members, bots = models.tables, models.members, models.bots
-        if append.new:
-            await connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
-        elif append.row:
-            await connection.execute(
-                update(tables).where(tables.c.id == append.table), dict(append.row)
-            )
-        if append.member:
-            guest, comes = append.member
-            row = {"guest_id": guest, "table_id": append.table}
-            await connection.execute(
-                delete(members).where(
-                    members.c.guest_id == guest, members.c.table_id == append.table
-                )
-            )
-            if comes:
-                await connection.execute(insert(members), row)
-        if append.idle:
-            await connection.execute(
-                delete(bots).where(bots.c.table_id == append.table, bots.c.seat.in_(append.idle))
-            )
-        if append.owed:
-            owed = [
-                {"table_id": append.table, "seat": s, "number": append.number, "claimed": 0}
-                for s in append.owed
-            ]
-            await connection.execute(insert(bots), owed)
 
     @contextlib.asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -247,19 +242,52 @@ class Storage:
         await self.listening.add_listener(CHANNEL, callback)
 
 
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """The entries, and what is looked up by them, in the transaction of the connection."""
+    rows = [{"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends]
+    connection.execute(insert(models.entries), rows)
+    for append in appends:
+        index(connection, append)
+
+
+def index(connection: Connection, append: Append) -> None:
+    tables, members, bots = models.tables, models.members, models.bots
+    if append.new:
+        connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
+    elif append.row:
+        connection.execute(update(tables).where(tables.c.id == append.table), dict(append.row))
+    if append.member:
+        guest, comes = append.member
+        connection.execute(
+            delete(members).where(members.c.guest_id == guest, members.c.table_id == append.table)
+        )
+        if comes:
+            connection.execute(insert(members), {"guest_id": guest, "table_id": append.table})
+    if append.idle:
+        connection.execute(
+            delete(bots).where(bots.c.table_id == append.table, bots.c.seat.in_(append.idle))
+        )
+    if append.owed:
+        owed = [
+            {"table_id": append.table, "seat": s, "number": append.number, "claimed": 0}
+            for s in append.owed
+        ]
+        connection.execute(insert(bots), owed)
+
+
 def engine_of(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
         return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def pragmas(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    engine = create_async_engine(url, connect_args=PATIENCE)
+    event.listen(engine.sync_engine, "connect", pragmas)
     return engine
+
+
+def pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def version_of(connection: Any) -> str:

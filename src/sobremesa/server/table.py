@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal
 
-from sobremesa.core import WATCHER, AnyGame, Result, Seat
+from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.server import log
 from sobremesa.server.clock import SECOND, Clock
@@ -70,6 +70,7 @@ class Table:
         self.number = 0  # of the latest entry
         self.entries: list[log.AnyEntry] = []
         self.setup: log.Created
+        self.game: AnyGame | None = None  # if this program knows the rules that the table plays by
         self.chairs: list[Chair] = []
         self.host = ""
         self.locked = False
@@ -96,12 +97,6 @@ class Table:
         }  # fmt: skip
 
     # Looking
-
-    @property
-    def game(self) -> AnyGame | None:
-        """The game, if this program knows the rules that the table plays by."""
-        game = self.games.get(self.setup.game)
-        return game if game and game.rules == self.setup.rules else None
 
     @property
     def status(self) -> Status:
@@ -137,6 +132,8 @@ class Table:
 
     def owed_by_bots(self) -> list[Seat]:
         """Seats for which a program has to decide now."""
+        if not self.timed_out and not any(chair.bot or chair.out for chair in self.chairs):
+            return []
         if self.status != "running":
             return []
         return [
@@ -147,13 +144,17 @@ class Table:
 
     def thinking(self) -> list[Seat]:
         """Seats whose clock runs."""
-        if self.status != "running" or self.window_ends is not None:
+        if self.setup.clock.kind == "none" or self.window_ends is not None:
+            return []
+        if self.status != "running":
             return []
         return [seat for seat in self.running.owed() if seat not in self.owed_by_bots()]
 
     def deadline(self) -> int | None:
         """When `tick` has something to do."""
-        if self.status != "running" or not self.clock:
+        if not self.clock or (self.window_ends is None and not self.clock.since):
+            return None
+        if self.status != "running":
             return None
         return self.window_ends if self.window_ends is not None else self.clock.deadline()
 
@@ -200,6 +201,8 @@ class Table:
 
     def _created(self, entry: log.Created) -> None:
         self.setup = entry
+        game = self.games.get(entry.game)
+        self.game = game if game and game.rules == entry.rules else None
         self.host = entry.guest
         self.spectators = entry.spectators
         self.chairs = [Chair() for _ in range(entry.players)]
@@ -333,7 +336,8 @@ class Table:
         steps = course.decide(entry.seat, entry.text)
         if self.closes_now(course):
             steps += course.close()
-        more, texts = course.luck(self.fair()) if steps else ([], [])
+        due = bool(steps) and CHANCE in course.state.deciders()
+        more, texts = course.luck(self.fair()) if due else ([], [])
         full = log.Decided(
             time=entry.time, guest=entry.guest, id=entry.id, seat=entry.seat, text=entry.text,
             by=entry.by, luck=texts,
