@@ -182,6 +182,7 @@ class Line:
     on_frame: Callable[[bytes], None] = lambda frame: None
 
     async def open(self, hello: bool = True) -> None:
+        await self.close()
         server = self.server or (self.person and self.person.server)
         assert server
         headers = {"cookie": f"sobremesa_guest={self.person.cookie}"} if self.person else {}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -66,11 +68,11 @@ def test_a_number_is_given_once(url: str) -> None:
     asyncio.run(run())
 
 
-def test_two_hubs_on_one_table_agree(url: str) -> None:
+def test_two_hubs_on_one_table_agree(database: str) -> None:
     """Both decide without having heard of each other: one is told to try again, nothing is lost."""
 
     async def run() -> None:
-        async with Storage(url) as one, Storage(url) as two:
+        async with Storage(database) as one, Storage(database) as two:
             hubs = [Hub(one, ALL), Hub(two, ALL)]
             table = await hubs[0].create("ana", dict(SETUP))
             await hubs[0].do(table, "ana", wire.Sit(id="a", seat=0))
@@ -185,5 +187,8 @@ def test_pending_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_sqlite_is_for_one_server(tmp_path: Path) -> None:
+    second = [sys.executable, "-m", "sobremesa", "serve", "--data", str(tmp_path), "--port", "0"]
     with serving(tmp_path):
-        assert main(["serve", "--data", str(tmp_path), "--port", "0", "--host", "127.0.0.1"]) == 2
+        tried = subprocess.run(second, capture_output=True, text=True, check=False)
+    assert tried.returncode == 2
+    assert "another server uses" in tried.stderr

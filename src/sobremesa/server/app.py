@@ -19,6 +19,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import RedocRenderPlugin
+from litestar.params import FromPath
 from litestar.response import Response
 
 from sobremesa import __version__
@@ -134,7 +135,7 @@ def pages() -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the pages; any other address is a page of the one application."""
     if path.startswith("/api/"):
         raise NotFoundException("there is nothing here")

@@ -145,6 +145,8 @@ class Bots:
     async def decide(self, name: str, seat: int, number: int) -> None:
         live = await self.hub.live(name)
         async with live.lock:
+            if live.table.number < number:
+                await self.hub.read_on(live)
             table = live.table
             if seat not in table.owed_by_bots():
                 return await self.drop(name, seat, number)

@@ -14,6 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -34,6 +35,9 @@ encode = msgspec.json.Encoder().encode
 FORGET_AFTER = 60.0  # seconds without a listener
 SLOWEST = 500  # messages that may wait for one client
 AWAY = 15_000  # milliseconds without a pulse: the server was not there
+
+
+REFUSALS = (house.NotHere, Refusal, ValueError)
 
 
 class NoTable(Exception):
@@ -134,8 +138,9 @@ class Hub:
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("a task failed", exc_info=error)
+        if task.cancelled() or isinstance(task.exception(), (*REFUSALS, NoTable, NoneType)):
+            return
+        logger.error("a task failed", exc_info=task.exception())
 
     # Tables
 
@@ -201,7 +206,12 @@ class Hub:
                 table = live.table
                 if (guest, request.id) in table.done:
                     return self.done(live, guest, request.id)
-                entry = house.propose(table, guest, request, self.now(live))
+                try:
+                    entry = house.propose(table, guest, request, self.now(live))
+                except REFUSALS:
+                    if not await self.behind(live):
+                        raise
+                    continue
                 if isinstance(entry, log.Sat):
                     await self.may_sit(table, guest)
                 if isinstance(entry, log.Rematch):
@@ -254,8 +264,9 @@ class Hub:
                     return True
                 except Conflict:
                     continue
-                except (house.NotHere, Refusal, ValueError):
-                    return False
+                except REFUSALS:
+                    if not await self.behind(live):
+                        return False
 
     async def tick(self, name: str) -> None:
         """Let time do what is due at a table."""
@@ -340,11 +351,21 @@ class Hub:
     async def catch_up(self, live: Live) -> None:
         async with live.lock:
             live.waking = False
-            for entry in await self.storage.entries(live.table.name, live.table.number):
-                happened = live.gate.apply(entry)
-                live.row = row_of(live.table)
-                await self.publish(live, happened)
+            await self.read_on(live)
             await self.publish_chat(live)
+
+    async def read_on(self, live: Live) -> bool:
+        """Apply what other processes have appended; False if there is nothing. The lock is held."""
+        found = await self.storage.entries(live.table.name, live.table.number)
+        for entry in found:
+            happened = live.gate.apply(entry)
+            live.row = row_of(live.table)
+            await self.publish(live, happened)
+        return bool(found)
+
+    async def behind(self, live: Live) -> bool:
+        """Before saying no: is there something that this process has not heard of yet?"""
+        return self.storage.postgres and await self.read_on(live)
 
     # Telling clients
 

@@ -16,7 +16,7 @@ from litestar.exceptions import (
     NotAuthorizedException,
     NotFoundException,
 )
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import select
@@ -194,12 +194,12 @@ def games(request: AnyHttp, language: Language = "en") -> list[GameInfo]:
 
 
 @get("/api/games/{slug:str}", sync_to_thread=False)
-def game_of(request: AnyHttp, slug: str, language: Language = "en") -> GameInfo:
+def game_of(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> GameInfo:
     return game_info(request, known(request, slug), language)
 
 
 @get("/api/games/{slug:str}/rules", sync_to_thread=False)
-def rules(request: AnyHttp, slug: str, language: Language = "en") -> list[RuleInfo]:
+def rules(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> list[RuleInfo]:
     """What every rule says, in our own words."""
     texts = Texts(known(request, slug), language)
     keys = [key for key in texts.keys() if key.startswith("rule-")]  # noqa: SIM118
@@ -207,7 +207,7 @@ def rules(request: AnyHttp, slug: str, language: Language = "en") -> list[RuleIn
 
 
 @get("/api/games/{slug:str}/texts", media_type="text/plain", sync_to_thread=False)
-def fluent(request: AnyHttp, slug: str, language: Language = "en") -> str:
+def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> str:
     """All words of a game, as a Fluent file; `house` has those of the house."""
     name = None if slug == "house" else known(request, slug)
     return source(name, language).read_text(encoding="utf-8")
@@ -241,7 +241,7 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
 
 
 @post("/api/guests")
-async def new_guest(request: AnyHttp, data: NewGuest) -> Response[Me]:
+async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     """A name, and a secret in a cookie: that is all it takes."""
     limit(request, "guest")
     hub = hub_of(request)
@@ -249,7 +249,7 @@ async def new_guest(request: AnyHttp, data: NewGuest) -> Response[Me]:
 
 
 @post("/api/guests/claim")
-async def claim(request: AnyHttp, data: Claim) -> Response[Me]:
+async def claim(request: AnyHttp, data: JSONBody[Claim]) -> Response[Me]:
     """Become, on this device, the guest who made the link."""
     limit(request, "guest")
     hub = hub_of(request)
@@ -266,7 +266,7 @@ async def me(request: AnyHttp) -> Me:
 
 
 @patch("/api/me")
-async def change_me(request: AnyHttp, data: ChangedGuest) -> Me:
+async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
     guest = await me_of(request)
     guest = await hub_of(request).guests.change(guest, data.name, data.lang, data.contact)
     return Me(guest.id, guest.name, guest.lang)
@@ -297,7 +297,9 @@ async def blocks(request: AnyHttp) -> dict[str, str]:
 
 
 @put("/api/me/blocks/{other:str}")
-async def set_block(request: AnyHttp, other: str, data: Block) -> dict[str, str]:
+async def set_block(
+    request: AnyHttp, other: FromPath[str], data: JSONBody[Block]
+) -> dict[str, str]:
     """Mute: their chat is not shown to me. Block: they cannot sit down at my tables either."""
     guest, hub = await me_of(request), hub_of(request)
     if not (len(other) == 32 and other.isascii() and other.isalnum()):
@@ -346,7 +348,7 @@ async def listed(hub: Hub, statement: Any) -> list[Listed]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyHttp, data: NewTable) -> wire.TableView:
+async def new_table(request: AnyHttp, data: JSONBody[NewTable]) -> wire.TableView:
     limit(request, "table")
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
@@ -382,14 +384,14 @@ async def new_table(request: AnyHttp, data: NewTable) -> wire.TableView:
 
 
 @get("/api/tables/{table:str}")
-async def table_of(request: AnyHttp, table: str) -> wire.TableView:
+async def table_of(request: AnyHttp, table: FromPath[str]) -> wire.TableView:
     live, hub = await live_of(request, table), hub_of(request)
     async with live.lock:
         return table_view(live.table, await hub.names(live.table))
 
 
 @get("/api/tables/{table:str}/position")
-async def position_of(request: AnyHttp, table: str) -> wire.Position | None:
+async def position_of(request: AnyHttp, table: FromPath[str]) -> wire.Position | None:
     """What the asker sees now."""
     live, listener = await live_of(request, table), await listener_for(request, table)
     async with live.lock:
@@ -405,7 +407,7 @@ async def listener_for(request: AnyHttp, table: str) -> Seat:
 
 @post("/api/tables/{table:str}/do", status_code=200)
 async def do(
-    request: AnyHttp, table: str, data: wire.Deed, language: Language = "en"
+    request: AnyHttp, table: FromPath[str], data: JSONBody[wire.Deed], language: Language = "en"
 ) -> wire.Done | wire.Refused:
     """A request at a table, for programs that keep no socket open."""
     guest, hub = await me_of(request), hub_of(request)
@@ -420,7 +422,7 @@ async def do(
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: AnyHttp, table: str) -> str:
+async def record(request: AnyHttp, table: FromPath[str]) -> str:
     """The record: all of it when the game is over; while it runs, as the asker knows it."""
     live, listener = await live_of(request, table), await listener_for(request, table)
     over = live.table.status == "over"
@@ -434,7 +436,10 @@ async def record(request: AnyHttp, table: str) -> str:
 
 @get("/api/tables/{table:str}/replay")
 async def replay_of(
-    request: AnyHttp, table: str, seat: int | None = None, language: Language = "en"
+    request: AnyHttp,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    language: Language = "en",
 ) -> Replay:
     """Step by step. Over: from any seat, or the whole truth; running: only the asker's own."""
     live, listener = await live_of(request, table), await listener_for(request, table)
@@ -452,7 +457,7 @@ async def replay_of(
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, request_max_body_size=LONGEST_RECORD)
-def replay_text(request: AnyHttp, data: RecordText, language: Language = "en") -> Replay:
+def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language = "en") -> Replay:
     """Step by step through a record that somebody brings along; every line is checked."""
     try:
         games = dict(hub_of(request).games)

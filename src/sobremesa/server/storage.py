@@ -304,7 +304,8 @@ def create(connection: Any) -> None:
     if version_of(connection):
         return upgrade(connection)  # another server has just made it
     models.metadata.create_all(connection)
-    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)"))
+    version = "version_num VARCHAR(32) NOT NULL PRIMARY KEY"
+    connection.execute(text(f"CREATE TABLE alembic_version ({version})"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": SCHEMA})
     return None
 
