@@ -14,7 +14,8 @@ from tests.support.evidence import keep
 
 SECRETIVE = [game for slug, game in ALL.items() if slug != "totem"]  # Totem hides nothing
 CHUNKS = 20
-PAIRS = 1_000_000
+# A pair of worlds of Pyramids takes ten times as long, and little is hidden there.
+PAIRS = {game.slug: 100_000 if game.slug == "pyramids" else 1_000_000 for game in SECRETIVE}
 
 
 def slug(game: AnyGame) -> str:
@@ -95,8 +96,8 @@ def test_in_totem_all_seats_know_the_same_world() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("game", SECRETIVE, ids=slug)
-def test_no_seat_can_tell_a_million_pairs_of_worlds_apart(game: AnyGame, chunk: int) -> None:
-    pairs = PAIRS // CHUNKS
+def test_no_seat_can_tell_very_many_pairs_of_worlds_apart(game: AnyGame, chunk: int) -> None:
+    pairs = PAIRS[game.slug] // CHUNKS
     report = compare(game, pairs, f"soak {chunk}", worlds=25, horizon=10)
     assert report.pairs == pairs
     keep(
