@@ -192,8 +192,8 @@ async def fuzz(house: Server, frames: int) -> dict[str, int]:
     assert grown < 20_000_000, "memory stays flat"
     assert await one.ask("decide", text="rock")
     assert one.number == (number or 0) + 1, "no state change"
-    for line in (one, two):
-        await line.close()
+    for player in (one, two):
+        await player.close()
     assert '"level": "error"' not in house.log()
     return {"frames": sent, "connections": reconnects, "grown": grown}
 

@@ -12,7 +12,11 @@ from tests.server.support import Line, Server, seated
 
 SIZES = [(slug, players) for slug, game in ALL.items() for players in game.seats]
 # Short games: what a table can agree on to be done soon.
-SHORT: dict[str, dict[str, object]] = {"totem": {"quiet_per_player": 3}}
+SHORT: dict[str, dict[str, object]] = {
+    "totem": {"quiet_per_player": 3},
+    "misty": {"rounds_to_win": 1},
+    "euphoria": {"max_rounds": 4},
+}
 
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)

@@ -15,7 +15,8 @@ from sobremesa.core import Refusal
 from sobremesa.server import house, wire
 from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
-from sobremesa.server.hub import Hub, Live, NoTable, Subscriber, encode
+from sobremesa.server.hub import Hub, NoTable
+from sobremesa.server.publish import Live, Subscriber, encode
 
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
