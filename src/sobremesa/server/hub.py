@@ -60,7 +60,7 @@ class Hub(Publisher):
 
     async def start(self) -> None:
         await self.forgive()
-        await self.storage.listen(self.heard)
+        await self.storage.listen(self.heard, self.missed)
         self.spawn(self.watch_time())
 
     async def farewell(self) -> None:
@@ -298,6 +298,11 @@ class Hub(Publisher):
         if live and not live.waking and (number > live.table.number or number == 0):
             live.waking = True
             self.spawn(self.catch_up(live))
+
+    def missed(self) -> None:
+        """Nobody knows what was said while the line to the database was broken."""
+        for name in self.lives:
+            self.heard(name, 0)
 
     async def catch_up(self, live: Live) -> None:
         async with live.lock:

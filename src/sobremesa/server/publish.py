@@ -81,6 +81,9 @@ class Publisher:
     async def tick(self, name: str) -> None:
         raise NotImplementedError
 
+    async def behind(self, live: Live) -> bool:
+        raise NotImplementedError
+
     def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
         raise NotImplementedError
 
@@ -154,6 +157,7 @@ class Publisher:
             {*await self.guests.blocks(subscriber.guest)} if subscriber.guest else set()
         )
         async with live.lock:
+            await self.behind(live)  # what came between reading the log and listening for news
             names = await self.names(live.table)
             self.greet(live, subscriber, last, names)
             live.subscribers.add(subscriber)

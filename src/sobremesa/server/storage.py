@@ -225,21 +225,36 @@ class Storage:
 
     # Hearing other processes
 
-    async def listen(self, heard: Callable[[str, int], object]) -> None:
-        """Call back with (table, number) for every entry that any process commits. PostgreSQL only."""
-        if not self.postgres:
-            return
-        import asyncpg  # type: ignore[import-untyped]
+    async def listen(
+        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+    ) -> None:
+        """Call `heard` with (table, number) for every entry that any process commits, and `missed` when
+        the line to the database was broken for a while. PostgreSQL only."""
+        if self.postgres:
+            await self.listen_once(heard)
+            self.tasks.append(asyncio.create_task(self.keep_listening(heard, missed)))
 
-        url = self.url.replace("postgresql+asyncpg://", "postgresql://")
-        self.listening = await asyncpg.connect(url)
+    async def listen_once(self, heard: Callable[[str, int], object]) -> None:
+        import asyncpg  # type: ignore[import-untyped]
 
         def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
             for line in payload.splitlines():
                 table, _, number = line.partition(" ")
                 heard(table, int(number))
 
+        url = self.url.replace("postgresql+asyncpg://", "postgresql://")
+        self.listening = await asyncpg.connect(url)
         await self.listening.add_listener(CHANNEL, callback)
+
+    async def keep_listening(
+        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+    ) -> None:
+        while True:
+            await asyncio.sleep(1)
+            if self.listening.is_closed():
+                with contextlib.suppress(Exception):  # the database is still away
+                    await self.listen_once(heard)
+                    missed()
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
