@@ -32,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 VERSION = "0.50.2"
+HOST = "127.0.0.1"
 THEIRS = """
 const { Server } = require('boardgame.io/server');
 const Counter = { name: 'counter', setup: () => ({ n: 0 }), turn: { minMoves: 1, maxMoves: 1 },
@@ -171,7 +172,7 @@ async def begin_theirs(seats: list[Seat]) -> None:
 @contextlib.asynccontextmanager
 async def running(command: list[str], port: int, probe: str) -> AsyncIterator[tuple[str, int]]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}"
+    url = f"http://{HOST}:{port}"
     try:
         async with httpx.AsyncClient() as http:
             for _ in range(600):
@@ -256,7 +257,6 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--only", action="store_true")
     parser.add_argument("--keep", action="store_true", help="write bench/results/load-*.json")
     args = parser.parse_args()
     theirs = install()

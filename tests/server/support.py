@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 
 
+HOST = "127.0.0.1"
 CONTEXT = ssl.create_default_context()  # loading certificates costs more than most requests
 
 
@@ -52,7 +53,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{HOST}:{self.port}"
 
     def start(self) -> Server:
         where = ["--db", self.db] if self.db else ["--data", str(self.folder)]

@@ -45,7 +45,7 @@ PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobr
 @dataclass(frozen=True)
 class Settings:
     db: str
-    public_url: str = "http://127.0.0.1:8000"
+    public_url: str = ""  # what friends type; invitations carry it
     limits: Limits = field(default_factory=Limits)
     proxies: bool = False  # a reverse proxy in front says who asks
     workers: int = 0  # for bots; 0: as many as there are processors, less one

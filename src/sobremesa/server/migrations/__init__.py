@@ -1,1 +1,0 @@
-"""Alembic's migrations, run by the server itself when it finds an older database."""
