@@ -22,6 +22,8 @@ from sobremesa.server.table import replayed
 from tests.server.support import Broken, Line, Person, Refused, Server, request, seated
 from tests.support.evidence import keep
 
+pytestmark = pytest.mark.slow
+
 GONE = (OSError, Broken, ConnectionClosed, TimeoutError, InvalidHandshake)
 
 

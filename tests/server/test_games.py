@@ -10,6 +10,8 @@ from sobremesa.__main__ import main
 from sobremesa.games import ALL
 from tests.server.support import Line, Server, seated
 
+pytestmark = pytest.mark.slow
+
 SIZES = [(slug, players) for slug, game in ALL.items() for players in game.seats]
 # Short games: what a table can agree on to be done soon.
 SHORT: dict[str, dict[str, object]] = {

@@ -28,6 +28,8 @@ from tests.server.postgres import postgres
 from tests.server.support import Broken, Line, Person, Refused, Server, serving
 from tests.support.evidence import keep
 
+pytestmark = pytest.mark.slow
+
 GAMES = [("rps", 2), ("misty", 2), ("totem", 2)]
 
 

@@ -23,6 +23,8 @@ from sobremesa.server.storage import Append, Conflict, Storage, upgrade
 from tests.server.postgres import postgres
 from tests.server.support import Line, Person, seated, serving
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
