@@ -17,7 +17,8 @@ MAY_IMPORT: dict[str, list[str]] = {
     "text": ["core"],
     "batch": ["games"],
     "terminal": ["batch", "games", "text"],
-    "__main__": ["terminal"],
+    "server": ["games", "text"],
+    "__main__": ["terminal", "server"],
     "__init__": [],  # the package itself: its version
 }
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own
