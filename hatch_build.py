@@ -81,6 +81,9 @@ def compile_group(paths: list[str], scratch: Path) -> dict[str, Path]:
     # Only the listed modules must be free of errors here: what they do not import may lack its
     # own dependencies in a build environment. `make check` looks at everything, strictly.
     options = ["--config-file=", f"--cache-dir={scratch / 'cache'}", "--follow-imports=silent"]
+    # Module names begin at src, whatever packages the tree happens to lie in.
+    os.environ["MYPYPATH"] = "src"
+    options.append("--explicit-package-bases")
     extensions = mypycify(
         [*options, "--ignore-missing-imports", *paths],
         opt_level="3",
