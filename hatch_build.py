@@ -81,11 +81,11 @@ def compile_group(paths: list[str], scratch: Path) -> dict[str, Path]:
     # Only the listed modules must be free of errors here: what they do not import may lack its
     # own dependencies in a build environment. `make check` looks at everything, strictly.
     options = ["--config-file=", f"--cache-dir={scratch / 'cache'}", "--follow-imports=silent"]
-    # Module names begin at src, whatever packages the tree happens to lie in.
+    # Modules are named from src/, whatever lies above it: an __init__.py in some parent folder
+    # of the clone made mypy take that folder for a package.
     os.environ["MYPYPATH"] = "src"
-    options.append("--explicit-package-bases")
     extensions = mypycify(
-        [*options, "--ignore-missing-imports", *paths],
+        [*options, "--explicit-package-bases", "--ignore-missing-imports", *paths],
         opt_level="3",
         multi_file=False,
         target_dir=str(scratch / "c"),

@@ -26,16 +26,25 @@ PROBES: dict[str, tuple[Path, list[str]]] = {
     "Totem, 4 players, copies": (COMPILED, ["copies", "totem", "4"]),
     "Totem, 2 players, interpreted": (INTERPRETED, ["playouts", "totem", "2"]),
     "Totem, 4 players, interpreted": (INTERPRETED, ["playouts", "totem", "4"]),
+    "OpenSpiel yacht, C++ loop": (COMPILED, ["openspiel", "yacht"]),
+    "Pyramids, 2 players": (COMPILED, ["playouts", "pyramids", "2"]),
+    "Pyramids, 4 players": (COMPILED, ["playouts", "pyramids", "4"]),
+    "Pyramids, solo": (COMPILED, ["playouts", "pyramids", "1"]),
+    "Pyramids, 4 players, copies": (COMPILED, ["copies", "pyramids", "4"]),
+    "Pyramids, 4 players, interpreted": (INTERPRETED, ["playouts", "pyramids", "4"]),
 }
 
 # what must be: the ratio of two probes' rates
 RATIOS = [
     ("Totem, 2 players", "decisions/s", "OpenSpiel backgammon, C++ loop", "events/s", 3.0),
     ("Totem, 2 players", "decisions/s", "Totem, 2 players, interpreted", "decisions/s", 20.0),
+    ("Pyramids, 4 players", "decisions/s", "OpenSpiel yacht, C++ loop", "events/s", 1.5),
 ]
 LIMITS = [
     ("Totem, 2 players, copies", "copies/s", 2e6),
     ("Totem, 2 players, interpreted", "decisions/s", 1e4),
+    ("Pyramids, 4 players, copies", "copies/s", 1e6),
+    ("Pyramids, 4 players, interpreted", "decisions/s", 8e3),
 ]
 
 Rates = dict[str, dict[str, float]]
@@ -100,7 +109,11 @@ def main() -> None:
     best = run(args.rounds, args.budget)
     show(best)
     commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False, cwd=ROOT
+        ["git", "rev-parse", "--short", "HEAD"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
     ).stdout.strip()
     kept = HERE / "results" / f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{commit}.json"
     kept.parent.mkdir(exist_ok=True)

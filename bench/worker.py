@@ -45,7 +45,11 @@ def protocol(slug: str, players: str) -> dict[str, Unit]:
             who = deciders[0]
             actions = state.legal(who)
             weights = state.weights() if who == CHANCE else None
-            index = rng.choices(range(len(actions)), weights)[0] if weights else rng.randrange(len(actions))
+            index = (
+                rng.choices(range(len(actions)), weights)[0]
+                if weights
+                else rng.randrange(len(actions))
+            )
             state.apply(who, actions[index])
             count += 1
         return count

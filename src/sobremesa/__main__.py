@@ -10,6 +10,7 @@ from rich.console import Console
 
 from sobremesa import __version__
 from sobremesa.core import AnyGame, state
+from sobremesa.core.fair import Unfair
 from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return commands[args.command](args, Texts(None, lang), Console(highlight=False))
     except (play.BadRequest, OSError, ValueError) as error:
         print(f"sobremesa: {error}", file=sys.stderr)
-        return UNTRUE if isinstance(error, RecordError) else WRONG
+        return UNTRUE if isinstance(error, RecordError | Unfair) else WRONG
     except KeyboardInterrupt:
         return 130
 

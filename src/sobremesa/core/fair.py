@@ -19,6 +19,10 @@ VERSION = 1
 RANGE = 2**64  # a word of the stream is a number below this
 
 
+class Unfair(ValueError):
+    """The table broke its promise: what it opened is not what it had committed to."""
+
+
 class Chance(Protocol):
     """Whoever draws for the dice and the decks."""
 
@@ -69,7 +73,9 @@ class Fair:
         return commitment(self.secret, self.table)
 
     def below(self, n: int) -> int:
-        """The next number from 0 to n - 1, each exactly as likely."""
+        """The next number from 0 to n - 1, each exactly as likely, for n up to 2**64."""
+        if not 0 < n <= RANGE:
+            raise ValueError(f"there is no number from 0 to {n} - 1 in a word of the stream")
         limit = RANGE - RANGE % n  # words from here on would favour small numbers
         attempt = 0
         while (word := self.word(attempt)) >= limit:
@@ -127,9 +133,13 @@ def open_stream(fair: object, players: int) -> Fair:
     if len(texts) != players or not all(isinstance(text, str) for text in texts):
         raise ValueError(f"fair.contributions is not a list of {players} texts")
     try:
-        stream = Fair(bytes.fromhex(secret), table, tuple(texts))
+        known = bytes.fromhex(secret)
     except ValueError:
         raise ValueError("fair.secret is not a hexadecimal number") from None
+    try:
+        stream = Fair(known, table, tuple(texts))
+    except UnicodeEncodeError:
+        raise ValueError("fair.table or fair.contributions cannot be written in UTF-8") from None
     if fair.get("commitment") != stream.commitment():
-        raise ValueError("fair.secret does not fit the commitment: the table did not keep its word")
+        raise Unfair("fair.secret does not fit the commitment: the table did not keep its word")
     return stream

@@ -4,7 +4,8 @@ The laws are asserted at every step of random games, so that no game tests them 
 
 - somebody decides, or it is over; chance decides alone; a decider has something legal; it ends
 - what is written is read back; a refusal cites a rule
-- decisions owed together commute; looking and copying change nothing; luck comes from events alone
+- decisions owed together commute, and belong to one numbered step; looking and copying change nothing;
+  luck comes from events alone
 - a record, replayed, is the game
 - a guess gives the view it came from; a seat can tell what is legal for it
 - what sounds alike looks alike; whom the table waits for is no secret
@@ -61,6 +62,7 @@ class Trial:
     exempt: Collection[str]
     report: Report
     tried: list[tuple[Seat, Action]] = field(default_factory=list)  # events of earlier positions
+    steps: list[int] = field(default_factory=lambda: [0])  # `together` so far, each change of it
 
     @property
     def game(self) -> AnyGame:
@@ -100,21 +102,28 @@ def check(
     that an option suspends.
     """
     report = Report()
-    counts = game.seats if players is None else [players]
-    settings: list[Mapping[str, object]] = [options] if options is not None else []
-    settings = settings or [*all_options(game.options)]
-    for count, setting, number in product(counts, settings, range(games)):
-        rng = Random(f"{seed} {count} {setting} {number}")
-        one_game(Trial(Match(game, count, setting), rng, exempt, report), care)
+    for count in game.seats if players is None else [players]:
+        for setting in agreements(game, count) if options is None else [options]:
+            for number in range(games):
+                rng = Random(f"{seed} {count} {setting} {number}")
+                one_game(Trial(Match(game, count, setting), rng, exempt, report), care)
     return report
 
 
-def all_options(options: Collection[Option]) -> list[dict[str, Value]]:
-    """Every combination of values; of a number its default and its ends."""
-    return [
-        dict(values)
-        for values in product(*([(o.name, value) for value in values_of(o)] for o in options))
-    ]
+def agreements(game: AnyGame, players: int) -> list[Mapping[str, object]]:
+    """Every combination of option values that so many players may agree on; of a number its default
+    and its lowest."""
+    choices = [[(option.name, value) for value in values_of(option)] for option in game.options]
+    combined = [dict(values) for values in product(*choices)]
+    return [setting for setting in combined if accepts(game, players, setting)]
+
+
+def accepts(game: AnyGame, players: int, setting: Mapping[str, object]) -> bool:
+    try:
+        game.start(players, setting)
+    except ValueError:
+        return False
+    return True
 
 
 def values_of(option: Option) -> list[Value]:
@@ -138,6 +147,8 @@ def one_game(trial: Trial, care: float) -> None:
             commute(trial)
             guess(trial)
             sound(trial)
+            if trial.rng.randrange(1 + len(match.events)) < 2:  # it takes as long as it is long
+                same_game(trial)
         trial.demand(len(match.events) < MOST_EVENTS, "it ends", f"{MOST_EVENTS} events")
         event = random_event(trial)
         trial.tried.append(event)
@@ -193,9 +204,20 @@ def look(trial: Trial) -> None:
         trial.demand(len(set(actions)) == len(actions), law, f"seat {who} has one twice")
         for action in trial.some(actions):
             read_back(trial, action)
+    number_of_step(trial, len(deciders) > 1)
     if deciders == [CHANCE] and (weights := list(state.weights())):
         fit = len(weights) == len(state.legal(CHANCE)) and min(weights) > 0
         trial.demand(fit, "a decider has something legal", f"weights {weights}")
+
+
+def number_of_step(trial: Trial, several: bool) -> None:
+    """Decisions owed together belong to one numbered step, or the record would not sort and hide them."""
+    step, law = int(trial.state.together()), "decisions owed together commute"
+    trial.demand(step != 0 or not several, law, "several decide, but in no simultaneous step")
+    if step != trial.steps[-1]:
+        used = step != 0 and step in trial.steps
+        trial.demand(not used, law, f"two simultaneous steps have the number {step}")
+        trial.steps.append(step)
 
 
 def read_back(trial: Trial, action: Action) -> None:
@@ -332,7 +354,7 @@ def branch(trial: Trial, who: Seat) -> Outcome:
     state, events = trial.state.copy(), list[Event]()
     common = Random(str(trial.state.legal(who)))
     shared = trial.rng.choice([0, 0, 1, 2, 4, 8, 16, 32]) if who == CHANCE else 0
-    while who in state.deciders():
+    while who in state.deciders() and len(events) < MOST_EVENTS:
         rng = common if len(events) < shared else trial.rng
         events.append(Event(who, random_action(state, who, rng)))
         state.apply(*events[-1])
@@ -342,7 +364,9 @@ def branch(trial: Trial, who: Seat) -> Outcome:
 
 
 def same_game(trial: Trial) -> None:
-    """A record, replayed, is the game."""
+    """A record, replayed, is the game; a deal that is half done and what is still secret have no lines."""
+    if trial.match.deciders() == [CHANCE]:
+        return
     match, law = trial.match, "a record, replayed, is the game"
     text = record_of(match).write()
     try:
@@ -351,5 +375,5 @@ def same_game(trial: Trial) -> None:
         raise Broken(law, str(error), match) from None
     first = snapshot(trial.game, match.state, match.players)
     second = snapshot(trial.game, again.state, match.players)
-    trial.demand(first == second, law, "the last position is another")
+    trial.demand(first == second or match.state.together() > 0, law, "the last position is another")
     trial.demand(record_of(again).write() == text, law, "the record of the replay is another")

@@ -65,6 +65,8 @@ class Match:
 
     def draw(self, chance: Chance) -> list[str]:
         """Let chance act until a line is complete: the line, or several that end together."""
+        if CHANCE not in self.state.deciders():
+            raise ValueError("nothing is left to chance here")
         before = self.state.copy()
         block: list[Event] = []
         while CHANCE in self.state.deciders():
@@ -72,7 +74,7 @@ class Match:
             self.act(*block[-1])
             if lines := self.game.lines(before, block, self.state, JUDGE):
                 return list(lines)
-        raise ValueError("nothing is left to chance here")
+        raise AssertionError(f"{self.game.slug}: chance has acted, and there is no line for it")
 
     def may_undo(self, seat: Seat) -> bool:
         """Was the last event a decision of this seat that it may take back?"""
@@ -104,7 +106,7 @@ class Match:
             listener.lines += self.game.hear(listener.state, who, action, seat)
             listener.state.apply(who, action)
         listener.told = len(self.events)
-        return listener.lines
+        return listener.lines[:]
 
     def notes(self, since: int, seat: Seat) -> list[Note]:
         """The consequences of all events from number `since` on, as one seat may know them."""
@@ -116,12 +118,19 @@ class Match:
 
     def lines(self, seat: Seat = JUDGE) -> list[str]:
         """The record's lines, as one seat may know them now."""
-        state, found = self.game.new(self.players, self.options), list[str]()
-        for block in blocks(self.events, state):
-            found += self.game.lines(state, block, self.state, seat)
-            for who, action in block:
-                state.apply(who, action)
-        return found
+        return lines_of(self.game, self.state_after(0), self.events, self.state, seat)
+
+
+def lines_of(
+    game: AnyGame, start: State, events: Sequence[Event], now: State, seat: Seat
+) -> list[str]:
+    """What the record says of events, from the position before them, as one seat may know it now."""
+    state, found = start.copy(), list[str]()
+    for block in blocks(events, start):
+        found += game.lines(state, block, now, seat)
+        for who, action in block:
+            state.apply(who, action)
+    return found
 
 
 def blocks(events: Sequence[Event], start: State) -> list[list[Event]]:

@@ -21,7 +21,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.protocol import AnyGame, Refusal, speaker
 from sobremesa.core.state import CHANCE, JUDGE, Result, Seat
 
-SPEAKER = re.compile(r"(?:!|(\d{1,2}):) (.+)")
+SPEAKER = re.compile(r"(?:!|(0|[1-9][0-9]?):) (.+)")
 HEADER_KEYS = ("game", "rules", "players", "options")
 # Ends that no game knows but every table does.
 TABLE_REASONS = ("resigned", "forfeit", "agreed_draw", "aborted")
@@ -57,6 +57,7 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     result: dict[str, Any] | None = None
     result_line: int = 0
+    header_line: int = 1
 
     def write(self) -> str:
         header = {key: getattr(self, key) for key in HEADER_KEYS} | self.extra
@@ -107,7 +108,7 @@ def read_records(text: str) -> list[Record]:
 
 
 def content(text: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # JSON may hold other line separators
         if line.strip() and not line.startswith("#"):
             yield number, line.rstrip()
 
@@ -128,22 +129,23 @@ def read_header(number: int, text: str) -> Record:
         if not isinstance(header.get(key), kind) or isinstance(header.get(key), bool):
             raise RecordError(number, f"the header's {key} is missing or of the wrong kind")
     extra = {key: value for key, value in header.items() if key not in HEADER_KEYS}
-    return Record(header["game"], header["rules"], header["players"], header["options"], extra)
+    game, rules, players, options = (header[key] for key in HEADER_KEYS)
+    return Record(game, rules, players, options, extra, header_line=number)
 
 
 def start(record: Record, games: Mapping[str, AnyGame]) -> Match:
     """The empty game that a record's header describes."""
     game = games.get(record.game)
     if not game:
-        raise RecordError(1, f"there is no game {record.game}; there are {', '.join(games)}")
+        reason = f"there is no game {record.game}; there are {', '.join(games)}"
+        raise RecordError(record.header_line, reason)
     if record.rules != game.rules:
-        raise RecordError(
-            1, f"rules {record.rules} of {game.slug}; this program knows {game.rules}"
-        )
+        reason = f"rules {record.rules} of {game.slug}; this program knows {game.rules}"
+        raise RecordError(record.header_line, reason)
     try:
         return Match(game, record.players, record.options)
     except ValueError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(record.header_line, str(error)) from None
 
 
 def play_line(match: Match, line: Line) -> None:
@@ -239,4 +241,7 @@ def redact(record: Record, seat: Seat, games: Mapping[str, AnyGame]) -> Record:
         extra.pop("seed", None)  # whoever knows it knows what comes
         if isinstance(extra.get("fair"), dict):
             extra["fair"] = {k: v for k, v in extra["fair"].items() if k != "secret"}
-    return record_of(match, seat, **extra)
+    copy = record_of(match, seat, **extra)
+    if not copy.result:  # the table ended the game, or it goes on
+        copy.result, copy.result_line = record.result, len(copy.lines) + 2 if record.result else 0
+    return copy

@@ -1,9 +1,10 @@
 """Non-interference: what a seat is sent depends on nothing that it may not know. For any game.
 
 Take a position of a random game and a seat, sample another world that the seat cannot tell from the true
-one, and let both go on side by side. All channels are compared byte by byte: view, heard lines, notes,
-legal list, refusals, whom the table waits for. Others decide, and chance draws, differently in the
-two worlds where the seat must not notice, and alike elsewhere.
+one, and let both go on side by side; or let two worlds go on from the beginning of a game. All channels
+are compared byte by byte: view, heard lines, notes, legal list, refusals, the seat's record, whom the
+table waits for. Others decide, and chance draws, differently in the two worlds where the seat must not
+notice, and alike elsewhere.
 
 The worlds part company when the rules open what differs between them: a reveal is seen *and* heard. A
 difference that shows in one channel and not in the others is a leak.
@@ -11,14 +12,14 @@ difference that shows in one channel and not in the others is a leak.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from sobremesa.core.laws import all_options, random_action
-from sobremesa.core.match import Match
-from sobremesa.core.protocol import AnyGame, legal_texts
+from sobremesa.core.laws import agreements, random_action
+from sobremesa.core.match import Match, lines_of
+from sobremesa.core.protocol import AnyGame, Event, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, Action, Seat
 
 LONGEST = 200  # events that two worlds go on together, at most
@@ -59,15 +60,19 @@ class Pair:
     match: Match  # for the error's record
     exempt: Collection[str]
     pool: list[Action]  # actions to be refused
+    recorded: bool  # does a line of the record begin here? Inside a simultaneous step none does
+    log: list[tuple[Event, Event]] = field(default_factory=list)  # what happened in the two worlds
+
+    def __post_init__(self) -> None:
+        self.began = self.true.copy(), self.other.copy()
 
     def compare(self, channel: str, one: object, other: object) -> None:
         if one != other and channel not in self.exempt:
             raise Leak(channel, self.seat, one, other, self.match)
 
     def compare_positions(self, rng: Random) -> None:
-        """What the seat is sent when it looks: deciders, legal list, refusals. (The view comes first.)"""
+        """What else the seat is sent when it looks: deciders, result, legal list, refusals, its record."""
         game, seat, true, other = self.game, self.seat, self.true, self.other
-        self.compare("view", game.view(true, seat), game.view(other, seat))
         self.compare("deciders", list(true.deciders()), list(other.deciders()))
         self.compare("result", true.result(), other.result())
         self.compare("legal", legal_texts(game, true, seat), legal_texts(game, other, seat))
@@ -76,6 +81,17 @@ class Pair:
             if not (asked and action in true.legal(seat)):
                 refusals = [world.forbids(seat, action) for world in (true, other)]
                 self.compare("refusal", *refusals)
+        if self.recorded and rng.randrange(1 + len(self.log)) < 4:  # it takes as long as it is long
+            self.compare("record", *self.records())
+
+    def records(self) -> list[list[str]]:
+        """The seat's record in both worlds, from where they began."""
+        return [
+            lines_of(self.game, start, [pair[world] for pair in self.log], now, self.seat)
+            for world, (start, now) in enumerate(
+                zip(self.began, (self.true, self.other), strict=True)
+            )
+        ]
 
     def go_on(self, rng: Random) -> bool:
         """One event in both worlds; False when they end or the rules open a difference."""
@@ -86,39 +102,51 @@ class Pair:
         one = random_action(self.true, who, rng)
         if self.may_differ(who) and rng.random() < 0.7:
             two = random_action(self.other, who, rng)
-            if self.looks_alike(who, one, two):
-                return self.happens(who, one, two)
+            views = self.views_after(who, one, two)
+            if views[0] == views[1] or self.sounds_alike(who, one, two):
+                return self.happens(who, one, two, views)
         if one not in self.other.legal(who):
-            return False
-        return self.happens(who, one, one)
+            common = [action for action in self.true.legal(who) if action in self.other.legal(who)]
+            if not common:
+                return False
+            one = rng.choice(common)
+        return self.happens(who, one, one, self.views_after(who, one, one))
 
     def may_differ(self, who: Seat) -> bool:
         """Others' secret decisions and hidden draws need not be the same in both worlds."""
         return who == CHANCE or (who != self.seat and self.true.together() > 0)
 
-    def looks_alike(self, who: Seat, one: Action, two: Action) -> bool:
-        """Would the seat's views still be the same after these two events?"""
+    def views_after(self, who: Seat, one: Action, two: Action) -> list[Any]:
+        """What the seat would see in the two worlds after these events."""
         views = []
         for world, action in ((self.true, one), (self.other, two)):
             after = world.copy()
             after.apply(who, action)
             views.append(self.game.view(after, self.seat))
-        return bool(views[0] == views[1])
+        return views
 
-    def happens(self, who: Seat, one: Action, two: Action) -> bool:
-        sent = []
+    def sounds_alike(self, who: Seat, one: Action, two: Action) -> bool:
+        """Would the seat hear the same of two decisions? (Of a deal nothing is heard before its end.)"""
+        heard = (
+            self.game.hear(self.true, who, one, self.seat),
+            self.game.hear(self.other, who, two, self.seat),
+        )
+        return who != CHANCE and heard[0] == heard[1]
+
+    def happens(self, who: Seat, one: Action, two: Action, views: Sequence[Any]) -> bool:
+        """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
+        self.log.append((Event(who, one), Event(who, two)))
+        heard, notes = [], []
         for world, action in ((self.true, one), (self.other, two)):
-            heard = self.game.hear(world, who, action, self.seat)
-            notes = self.game.tell(world, who, action, self.seat)
+            heard.append(self.game.hear(world, who, action, self.seat))
+            notes.append(self.game.tell(world, who, action, self.seat))
             world.apply(who, action)
-            sent.append((heard, notes, self.game.view(world, self.seat)))
-        (heard, notes, seen), (their_heard, their_notes, their_seen) = sent
-        said_alike = heard == their_heard and notes == their_notes
-        if said_alike == (seen == their_seen):
+        said_alike = heard[0] == heard[1] and notes[0] == notes[1]
+        if said_alike == (views[0] == views[1]):
             return said_alike
-        self.compare("heard", heard, their_heard)
-        self.compare("notes", notes, their_notes)
-        self.compare("view", seen, their_seen)
+        self.compare("heard", *heard)
+        self.compare("notes", *notes)
+        self.compare("view", *views)
         return False
 
 
@@ -133,37 +161,48 @@ def check_worlds(
 ) -> WorldsReport:
     """Compare pairs of worlds at random positions of random games; Leak names the channel."""
     report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
-    settings: list[Mapping[str, object]] = [options] if options is not None else []
-    settings = settings or [*all_options(game.options)]
     while report.pairs < pairs:
         count = players if players is not None else rng.choice(game.seats)
-        match = Match(game, count, rng.choice(settings))
-        for _ in stops(match, rng):
+        setting = rng.choice(agreements(game, count)) if options is None else options
+        match = Match(game, count, setting)
+        for recorded in stops(match, rng):
             for seat in range(count):
                 if report.pairs < pairs:
-                    compare_pair(match, seat, rng, exempt, report)
+                    compare_pair(match, seat, rng, exempt, recorded, report)
     return report
 
 
-def stops(match: Match, rng: Random) -> Iterator[int]:
-    """Play a random game, and halt at some positions in which somebody has to decide."""
-    gap = rng.choice([1, 2, 3, 5, 9, 17])
+def stops(match: Match, rng: Random) -> Iterator[bool]:
+    """Play a random game; halt at its beginning and at some positions in which somebody has to decide.
+
+    Does a line of the record begin there?
+    """
+    yield True
+    gap, step = rng.choice([1, 2, 3, 5, 9, 17]), 0
     while deciders := match.deciders():
         who = rng.choice(deciders)
-        if who != CHANCE and rng.randrange(gap) == 0:
-            yield len(match.events)
+        if match.events and who != CHANCE and rng.randrange(gap) == 0:
+            yield not step or step != match.state.together()
+        step = match.state.together()
         match.act(who, random_action(match.state, who, rng))
 
 
 def compare_pair(
-    match: Match, seat: Seat, rng: Random, exempt: Collection[str], report: WorldsReport
+    match: Match,
+    seat: Seat,
+    rng: Random,
+    exempt: Collection[str],
+    recorded: bool,
+    report: WorldsReport,
 ) -> None:
-    game = match.game
-    other = game.belief(match.view(seat), match.heard(seat)).sample(rng)
+    game, other = match.game, match.state.copy()
+    if match.events:
+        other = game.belief(match.view(seat), match.heard(seat)).sample(rng)
     pool = [event.action for event in match.events[-60:]]
-    pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool)
+    pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool, recorded)
     report.pairs += 1
     report.different += game.view(pair.true, JUDGE) != game.view(other, JUDGE)
+    pair.compare("view", game.view(pair.true, seat), game.view(other, seat))
     for _ in range(LONGEST):
         pair.compare_positions(rng)
         if not pair.go_on(rng):

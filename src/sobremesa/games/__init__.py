@@ -1,6 +1,8 @@
 """All games. Adding one is one line."""
 
 from sobremesa.core import AnyGame
-from sobremesa.games import misty, rps, totem
+from sobremesa.games import evidencia, misty, pyramids, rps, totem
 
-ALL: dict[str, AnyGame] = {game.slug: game for game in (rps.GAME, totem.GAME, misty.GAME)}
+ALL: dict[str, AnyGame] = {
+    game.slug: game for game in (rps.GAME, totem.GAME, misty.GAME, evidencia.GAME, pyramids.GAME)
+}

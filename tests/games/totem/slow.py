@@ -8,7 +8,6 @@ on a copy. Texts go in and come out.
 from collections.abc import Collection, Iterable
 from copy import deepcopy
 from functools import cache
-from random import Random
 from typing import Final, NamedTuple
 
 Cell = tuple[int, int]
@@ -81,21 +80,6 @@ def start_sets(players: int) -> list[set[Cell]]:
     """TOT-15 to TOT-17: evenly around the board. A quarter of a turn leads from a corner to a side."""
     starts, apart = start_cells(), 12 // players
     return [{starts[(i + k * apart) % 12] for k in range(players)} for i in range(12)]
-
-
-def crowd(rng: Random, players: int) -> str:
-    """A position text: small groups close together, so that random play soon comes to blows."""
-    free = {cell for cell in BOARD if distance(cell, (0, 0)) <= 4}
-    words = []
-    for seat in range(players):
-        group = [rng.choice(rising(free))]
-        for _ in range(rng.choice((1, 2, 3, 5, 8))):
-            edge = rising({c for at in group for c in AROUND[at] if c in free} - {*group})
-            group += [rng.choice(edge)] if edge else []
-        free -= {*group}
-        pieces = ",".join(name_of(cell) for cell in rising(group[1:]))
-        words.append(f"{seat}={name_of(group[0])}+{pieces}~{rng.choice((0, 0, 0, 1, 2))}")
-    return " ".join([*words, f"turn={rng.randrange(players)}", "quiet=0"])
 
 
 class Unit(NamedTuple):

@@ -14,7 +14,8 @@ from sobremesa.games.totem.field import Field
 from sobremesa.games.totem.position import read_position
 from sobremesa.games.totem.rules import Totem
 from tests.games.totem import slow
-from tests.games.totem.slow import Cell, Unit, cell_of, crowd
+from tests.games.totem.crowds import crowd
+from tests.games.totem.slow import Cell, Unit, cell_of
 from tests.support.shows import shows
 
 MOST_EVENTS = 400

@@ -12,7 +12,8 @@ from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.position import read_position, write_position
 from sobremesa.games.totem.rules import Totem
-from tests.games.totem.slow import SlowTotem, crowd
+from tests.games.totem.crowds import crowd
+from tests.games.totem.slow import SlowTotem
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from(GAME.seats)

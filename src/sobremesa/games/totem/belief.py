@@ -52,7 +52,8 @@ def position(seen: TotemView) -> Totem:
     state.phase = PHASES.index(seen.phase)
     state.turn, state.starter = seen.turn, seen.starter
     state.rivals = sum(BIT[seat] for seat in seen.rivals)
-    state.thrown = vec[i64](seen.thrown)
+    state.thrown = vec[i64]([8 * int(die[0]) + int(die[2]) for die in seen.thrown])
+    state.settled = seen.settled
     state.low, state.high = seen.dice
     state.points = seen.points
     state.mover = NAMES[seen.mover] if seen.mover else 0

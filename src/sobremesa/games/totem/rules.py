@@ -91,7 +91,8 @@ class Totem(State):
         self.phase: i64 = ROLL_OFF
         self.turn: i64 = 0  # the seat that decides, or whose roll is due
         self.rivals: i64 = 0  # seats that roll off against each other (bits, TOT-11)
-        self.thrown: vec[i64] = vec[i64]()  # their dice so far
+        self.thrown: vec[i64] = vec[i64]()  # all dice of the roll-off, as in actions.py
+        self.settled: i64 = 0  # how many of them belong to earlier ties
         self.starter: i64 = -1
         self.low: i64 = 0  # the dice of this roll
         self.high: i64 = 0
@@ -115,6 +116,7 @@ class Totem(State):
         new.turn = self.turn
         new.rivals = self.rivals
         new.thrown = self.thrown[:]
+        new.settled = self.settled
         new.starter = self.starter
         new.low = self.low
         new.high = self.high
@@ -278,7 +280,7 @@ class Totem(State):
 
     def next_rival(self) -> i64:
         """The seat whose die of the roll-off is next: rivals roll in ascending order."""
-        skip = i64(len(self.thrown))
+        skip = i64(len(self.thrown)) - self.settled
         for seat in range(self.table.seats):
             if self.rivals & BIT[seat]:
                 if skip == 0:
@@ -288,13 +290,13 @@ class Totem(State):
 
     def throw_off(self, seat_and_die: i64) -> None:
         """TOT-11: the highest starts; those who tie for it roll again among themselves."""
-        self.thrown = append(self.thrown, seat_and_die % 8)
-        if len(self.thrown) < size(self.rivals):
+        self.thrown = append(self.thrown, seat_and_die)
+        if len(self.thrown) - self.settled < size(self.rivals):
             return
-        highest = max(list(self.thrown))
-        rivals = [seat for seat in self.seats() if self.rivals & BIT[seat]]
-        best = [s for s, die in zip(rivals, list(self.thrown), strict=True) if die == highest]
-        self.thrown = vec[i64]()
+        dice = self.thrown[self.settled :]
+        highest = max([die % 8 for die in dice])
+        best = [die // 8 for die in dice if die % 8 == highest]
+        self.settled = len(self.thrown)
         self.rivals = 0
         for seat in best:
             self.rivals |= BIT[seat]

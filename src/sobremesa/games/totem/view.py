@@ -39,8 +39,9 @@ class TotemView:
     phase: str  # off, start, roll, use, move, remove, again, over
     turn: int
     starter: int  # -1 during the roll-off
-    rivals: tuple[int, ...]  # who rolls off, and the dice so far
-    thrown: tuple[int, ...]
+    rivals: tuple[int, ...]  # who rolls off; in the end the starter alone
+    thrown: tuple[str, ...]  # all dice of the roll-off: 0:5 1:5 2:3, then those of the tie
+    settled: int  # how many of them belong to earlier ties
     dice: tuple[int, int]  # of the latest roll; 0, 0 before the first
     points: int
     mover: str | None  # the unit in motion, and the cells that it has been on in this roll
@@ -69,7 +70,8 @@ def view(state: Totem, seat: Seat) -> TotemView:
         turn=int(state.turn),
         starter=int(state.starter),
         rivals=tuple(rivals(state)),
-        thrown=tuple(state.thrown),
+        thrown=tuple(die_text(die) for die in state.thrown),
+        settled=int(state.settled),
         dice=(int(state.low), int(state.high)),
         points=int(state.points),
         mover=cell_name(state.mover) if state.mover else None,
@@ -77,7 +79,7 @@ def view(state: Totem, seat: Seat) -> TotemView:
         done=tuple(cell_name(cell) for cell in state.done),
         falling=tuple(cells_around(state.mover, verdict) for verdict in state.verdicts),
         quiet=int(state.quiet),
-        quiet_limit=int(table.quiet_per_player * state.standing()),
+        quiet_limit=int(table.quiet_per_player) * list(state.left).count(0),
         loud=state.loud,
         added=state.added,
         rolls=int(state.rolls),
@@ -113,10 +115,15 @@ def hear(before: Totem, who: Seat, action: Action, seat: Seat) -> list[str]:
     """Everybody hears everything; the dice of a roll-off are heard when the last has fallen."""
     if kind_of(action) != OFF_DIE:
         return [speaker(who) + write(action)]
-    seats, thrown = rivals(before), [*before.thrown, detail(action) % 8]
-    if len(thrown) < len(seats):
+    thrown = [*before.thrown[before.settled :], detail(action)]
+    if len(thrown) < len(rivals(before)):
         return []
-    return ["! off " + " ".join(f"{s}:{die}" for s, die in zip(seats, thrown, strict=True))]
+    return ["! off " + " ".join(map(die_text, thrown))]
+
+
+def die_text(die: int) -> str:
+    """A seat and its die in the roll-off."""
+    return f"{die // 8}:{die % 8}"
 
 
 def tell(before: Totem, who: Seat, action: Action, seat: Seat) -> list[Note]:
@@ -134,7 +141,8 @@ def tell(before: Totem, who: Seat, action: Action, seat: Seat) -> list[Note]:
     if result:
         notes.append(ending(after, result.rule))
     elif after.turn != before.turn and PHASES[after.phase] == "roll":
-        notes.append(Note("turn", "TOT-21", {"seat": int(after.turn)}))
+        rule = "TOT-18" if PHASES[before.phase] == "start" else "TOT-21"
+        notes.append(Note("turn", rule, {"seat": int(after.turn)}))
     return notes
 
 

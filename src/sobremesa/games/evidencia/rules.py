@@ -1,0 +1,470 @@
+"""The rules of Evidencia: setup, rounds, arranging, end. Compiled.
+
+What a row is worth stands in `scoring.py`; what each seat may see of all this in `view.py`.
+"""
+
+from typing import Final, final
+
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
+from sobremesa.core.bag import BIT, size
+from sobremesa.core.state import LUCK, NOBODY, ONE, Note, Result, State
+from sobremesa.games.evidencia.actions import (
+    ABDUCTIONS,
+    BURY,
+    DEAL,
+    DEALS,
+    DETAILS,
+    GNOME_SWAPS,
+    NO,
+    PLACE,
+    PLAY,
+    SCATTER,
+    TAKE,
+    acts,
+    kind_of,
+    only,
+)
+from sobremesa.games.evidencia.components import (
+    ABDUCTION,
+    BACK,
+    CARDS,
+    CLOSENESS,
+    CONDITION,
+    EYE,
+    GNOME,
+    GNOMES,
+    NAMES,
+    NONE,
+    PILE,
+    ROUNDS,
+    SLOTS,
+)
+from sobremesa.games.evidencia.scoring import (
+    FIVE,
+    FULL,
+    NO_CARDS,
+    Scene,
+    cards_of,
+    result_of,
+)
+from sobremesa.games.evidencia.steps import (
+    ABDUCTING,
+    CHOOSING,
+    DEALING,
+    DONE,
+    LOSER,
+    ORDERING,
+    REVEALING,
+    SCATTERING,
+    WINNER,
+    asked,
+    reason_against,
+)
+
+DIGIT: Final = vec[i64]([32**place for place in range(6)])
+CHALLENGES: Final[i64] = 2  # the pile of challenges; piles 0 and 1 are the seats' draw decks
+# A deal fills the challenges and the Final, then the draw decks (EVI-N1).
+PILE_DEALT: Final = vec[i64]([2] * 6 + [0] * 6 + [1] * 6)
+
+
+@final
+class Table:
+    """What the table agreed (EVI-3)."""
+
+    def __init__(self, all_backs: bool, touching: bool, eye_counts: bool, memory_aid: bool) -> None:
+        self.all_backs = all_backs  # option pile_backs (EVI-19)
+        self.touching = touching  # option run_repeats (EVI-67)
+        self.eye_counts = eye_counts  # option eye_by_swap (EVI-57)
+        self.memory_aid = memory_aid  # EVI-18
+
+
+@final
+class Evidencia(State):
+    def __init__(
+        self, table: Table, piles: vec[i64], hands: vec[i64], zones: vec[i64], rows: vec[i64]
+    ) -> None:
+        self.table = table
+        self.piles = piles  # draw decks and challenges; base 32, the top card in the lowest digit
+        self.hands = hands  # by seat: sets
+        self.zones = zones  # by seat: sets
+        self.rows = rows  # by seat: see scoring.py
+        self.phase: i64 = DEALING
+        self.round: i64 = 0
+        self.dealt: i64 = 0
+        self.left: vec[i64] = DEALS  # the draws that the deal has left
+        self.challenge: i64 = NONE
+        self.chosen0: i64 = NONE  # the card that a seat has chosen to play, or has played
+        self.chosen1: i64 = NONE
+        self.three: i64 = 0  # those of the three cards of the round (EVI-23) that have no place yet
+        self.winner: i64 = NONE  # of the round
+        self.buried = False  # the winner's choice: the pyramid, not the zone
+        self.final_winner: i64 = NONE
+        self.pyramid: i64 = 0  # base 32, B1 in the lowest digit
+        self.filled: i64 = 0  # its slots with a card
+        self.gnome_holder: i64 = NONE  # EVI-47: who had Revelación gnomo when the phase began
+        self.face_up: i64 = NONE  # the slot where Revelación gnomo lies face up (EVI-54)
+        self.eye_swapped = False  # did El ojo come to a hand by a swap? (EVI-57)
+        self.notes: list[Note] | None = None  # consequences, only in a traced copy
+
+    def copy(self) -> "Evidencia":
+        new = Evidencia(self.table, self.piles[:], self.hands[:], self.zones[:], self.rows[:])
+        new.phase = self.phase
+        new.round = self.round
+        new.dealt = self.dealt
+        new.left = self.left  # replaced, never changed
+        new.challenge = self.challenge
+        new.chosen0 = self.chosen0
+        new.chosen1 = self.chosen1
+        new.three = self.three
+        new.winner = self.winner
+        new.buried = self.buried
+        new.final_winner = self.final_winner
+        new.pyramid = self.pyramid
+        new.filled = self.filled
+        new.gnome_holder = self.gnome_holder
+        new.face_up = self.face_up
+        new.eye_swapped = self.eye_swapped
+        return new
+
+    # Who decides, and what
+
+    def deciders(self) -> vec[i64]:
+        phase = self.phase
+        if phase == CHOOSING:
+            return asked(self.chosen0 == NONE, self.chosen1 == NONE)
+        if phase == ORDERING:
+            return asked(self.rows[0] < FULL, self.rows[1] < FULL)
+        if phase in (DEALING, SCATTERING):
+            return LUCK
+        if phase == DONE:
+            return NOBODY
+        return ONE[self.in_turn()]
+
+    def in_turn(self) -> i64:
+        """The seat that decides alone."""
+        if self.phase == WINNER:
+            return self.winner
+        if self.phase == LOSER:
+            return 1 - self.winner
+        if self.phase == ABDUCTING:
+            return 0 if self.hands[0] & BIT[ABDUCTION] else 1
+        return self.gnome_holder
+
+    def legal(self, who: i64) -> vec[i64]:
+        phase = self.phase
+        if phase == DEALING:
+            return self.left
+        if phase == CHOOSING:
+            return acts(PLAY, self.hands[who])
+        if phase == ORDERING:
+            return acts(PLACE, self.hands[who])
+        if phase == WINNER:
+            return firsts(self.three)
+        if phase == LOSER:
+            return acts(TAKE, self.three)
+        if phase == SCATTERING:
+            return acts(SCATTER, self.three)
+        return ABDUCTIONS if phase == ABDUCTING else GNOME_SWAPS
+
+    def together(self) -> i64:
+        if self.phase == CHOOSING:
+            return self.round
+        return ROUNDS if self.phase == ORDERING else 0
+
+    def forbids(self, who: i64, action: i64) -> str:
+        return reason_against(self.phase, who, kind_of(action), who in self.deciders())
+
+    def apply(self, who: i64, action: i64) -> None:
+        phase = self.phase
+        card = action % DETAILS
+        if phase == DEALING:
+            self.deal(card)
+        elif phase == CHOOSING:
+            self.choose(who, card)
+        elif phase == ORDERING:
+            self.place(who, card)
+        elif phase == WINNER:
+            self.choose_first(card, action >= BURY * DETAILS)
+        elif phase == LOSER:
+            self.choose_second(card)
+        elif phase == SCATTERING:
+            self.scatter(card)
+        elif phase == ABDUCTING:
+            self.abduct(who, card)
+        else:
+            self.reveal_gnome(who, card)
+
+    # Setup (EVI-10 to EVI-16)
+
+    def deal(self, card: i64) -> None:
+        """The next card of the deal, in the order of EVI-N1."""
+        self.left = remove(self.left[:], DEAL * DETAILS + card)
+        self.piles[PILE_DEALT[self.dealt]] += card * DIGIT[self.dealt % PILE]
+        self.dealt += 1
+        if self.dealt == CARDS:
+            for _ in range(2):  # EVI-13
+                self.draw(0)
+                self.draw(1)
+            self.begin_round()
+
+    def draw(self, seat: i64) -> i64:
+        """The top card of the own draw deck goes to the hand."""
+        card = self.piles[seat] % 32
+        self.piles[seat] //= 32
+        self.hands[seat] |= BIT[card]
+        return card
+
+    # A round
+
+    def begin_round(self) -> None:
+        """EVI-28, EVI-39: the next challenge is revealed; the Final Challenge is the sixth."""
+        self.round += 1
+        self.challenge = self.piles[CHALLENGES] % 32
+        self.piles[CHALLENGES] //= 32
+        if self.round < ROUNDS:
+            self.chosen0 = NONE
+            self.chosen1 = NONE
+            self.phase = CHOOSING
+            if self.notes is not None:
+                self.note("challenge", "EVI-28", round=int(self.round), card=NAMES[self.challenge])
+            return
+        if self.notes is not None:
+            self.note("final", "EVI-39", card=NAMES[self.challenge])
+        for seat in range(i64(2)):  # EVI-38: each has one card left
+            last = only(self.hands[seat])
+            if self.notes is not None:
+                self.note("last", "EVI-38", seat=int(seat), card=NAMES[last])
+            self.commit(seat, last)
+        self.compare()
+
+    def choose(self, who: i64, card: i64) -> None:
+        """EVI-29: a choice takes effect when both have chosen (EVI-27)."""
+        self.commit(who, card)
+        if self.chosen0 != NONE and self.chosen1 != NONE:
+            self.compare()
+
+    def commit(self, who: i64, card: i64) -> None:
+        if who == 0:
+            self.chosen0 = card
+        else:
+            self.chosen1 = card
+
+    def compare(self) -> None:
+        """Both cards are in play: who wins the round? (EVI-31, EVI-35, EVI-36, EVI-40)"""
+        first = self.chosen0
+        second = self.chosen1
+        self.hands[0] &= ~BIT[first]
+        self.hands[1] &= ~BIT[second]
+        self.three = BIT[self.challenge] | BIT[first] | BIT[second]
+        row = self.challenge * CARDS
+        rule = "EVI-40"
+        lead: i64 = 0
+        if self.round < ROUNDS:
+            rule = "EVI-31"
+            lead = CONDITION[row + first] - CONDITION[row + second]
+        if lead == 0:
+            if self.round < ROUNDS:
+                rule = "EVI-35"
+            lead = CLOSENESS[row + first] - CLOSENESS[row + second]
+        if lead == 0:
+            self.winner = NONE
+            self.phase = SCATTERING
+            rule = "EVI-36" if self.round < ROUNDS else "EVI-41"
+        else:
+            self.winner = 0 if lead > 0 else 1
+            self.phase = WINNER
+        if self.round == ROUNDS:
+            self.final_winner = self.winner  # EVI-41
+        if self.notes is not None:
+            self.note_comparison(rule)
+
+    def choose_first(self, card: i64, bury: bool) -> None:
+        """EVI-32, EVI-33: the winner takes or buries one of the three cards."""
+        self.buried = bury
+        self.three &= ~BIT[card]
+        if bury:
+            self.fill(card)
+            if self.notes is not None:
+                self.note_buried("EVI-33")
+        else:
+            self.zones[self.winner] |= BIT[card]
+        self.phase = LOSER
+
+    def choose_second(self, card: i64) -> None:
+        """EVI-34: the loser takes one; the last card goes where the winner did not choose."""
+        self.zones[1 - self.winner] |= BIT[card]
+        last = self.three & ~BIT[card]
+        self.three = 0
+        if self.buried:
+            self.zones[self.winner] |= last
+            if self.notes is not None:
+                self.note("last-taken", "EVI-34", seat=int(self.winner), card=NAMES[only(last)])
+        else:
+            self.fill(only(last))
+            if self.notes is not None:
+                self.note_buried("EVI-34")
+        self.end_round()
+
+    def scatter(self, card: i64) -> None:
+        """EVI-36: one card to the pyramid, one to seat 0, one to seat 1, in this order (EVI-N2)."""
+        placed = 3 - size(self.three)
+        self.three &= ~BIT[card]
+        if placed == 0:
+            self.fill(card)
+            return
+        self.zones[placed - 1] |= BIT[card]
+        if placed == 2:
+            if self.notes is not None:
+                self.note_buried("EVI-36")
+            self.end_round()
+
+    def fill(self, card: i64) -> None:
+        """EVI-24: the first free slot; nobody chooses it."""
+        self.pyramid += card * DIGIT[self.filled]
+        self.filled += 1
+
+    def end_round(self) -> None:
+        """EVI-37: both draw while there are cards (EVI-R5)."""
+        if self.round < ROUNDS - 1:
+            for seat in range(i64(2)):
+                card = self.draw(seat)
+                if self.notes is not None:
+                    self.note("drew", "EVI-37", seat=int(seat), card=NAMES[card])
+        if self.round < ROUNDS:
+            self.begin_round()
+        else:
+            self.arrange()
+
+    # Arrange Evidence
+
+    def arrange(self) -> None:
+        """EVI-45 to EVI-49: the zones become hands; then the two powers, where somebody has them."""
+        for seat in range(i64(2)):
+            self.hands[seat] = self.zones[seat]
+            self.zones[seat] = 0
+            if self.hands[seat] & BIT[GNOME]:
+                self.gnome_holder = seat
+        self.winner = NONE
+        self.challenge = NONE
+        self.chosen0 = NONE
+        self.chosen1 = NONE
+        if self.notes is not None:
+            self.note("arrange", "EVI-45")
+        if (self.hands[0] | self.hands[1]) & BIT[ABDUCTION]:
+            self.phase = ABDUCTING
+            return
+        if self.notes is not None:
+            self.note("no-abduction", "EVI-49")
+        self.after_abduction()
+
+    def abduct(self, who: i64, slot: i64) -> None:
+        """EVI-50 to EVI-52."""
+        if slot != NO:
+            card = self.swap(who, ABDUCTION, slot)
+            if self.notes is not None:
+                self.note("abducted", "EVI-50", seat=int(who), card=NAMES[card], slot=SLOTS[slot])
+        self.after_abduction()
+
+    def after_abduction(self) -> None:
+        """EVI-53: who had Revelación gnomo when the phase began decides next."""
+        self.phase = REVEALING if self.gnome_holder != NONE else ORDERING
+        if self.gnome_holder == NONE and self.notes is not None:
+            self.note("no-gnome", "EVI-53")
+
+    def reveal_gnome(self, who: i64, slot: i64) -> None:
+        """EVI-54, EVI-55."""
+        if slot != NO:
+            card = self.swap(who, GNOME, slot)
+            self.face_up = slot
+            if self.notes is not None:
+                self.note("gnome", "EVI-54", seat=int(who), card=NAMES[card], slot=SLOTS[slot])
+        self.phase = ORDERING
+
+    def swap(self, who: i64, power: i64, slot: i64) -> i64:
+        """A special card goes to the slot, its card to the hand, without its power (EVI-56)."""
+        card = self.slot(slot)
+        self.pyramid += (power - card) * DIGIT[slot]
+        self.hands[who] = self.hands[who] & ~BIT[power] | BIT[card]
+        if card == EYE:
+            self.eye_swapped = True  # EVI-57
+        return card
+
+    def place(self, who: i64, card: i64) -> None:
+        """EVI-60, EVI-61: the next card of the row; the sixth places itself (EVI-22)."""
+        row = self.rows[who] * 32 + card
+        hand = self.hands[who] & ~BIT[card]
+        if row >= FIVE:
+            last = only(hand)
+            row = row * 32 + last
+            hand = 0
+            if self.notes is not None:
+                self.note("sixth", "EVI-61", seat=int(who), card=NAMES[last])
+        self.rows[who] = row
+        self.hands[who] = hand
+        if self.rows[0] >= FULL and self.rows[1] >= FULL:
+            self.phase = DONE  # EVI-81
+
+    # The pyramid and the end
+
+    def slot(self, slot: i64) -> i64:
+        """The card in a slot that is filled."""
+        return self.pyramid // DIGIT[slot] % 32
+
+    def shows(self, slot: i64) -> i64:
+        """EVI-63: the faction of a filled slot."""
+        return GNOMES if slot == self.face_up else BACK[self.slot(slot)]
+
+    def scene(self) -> Scene:
+        """What rows are measured by, once the pyramid is full."""
+        shows = vec[i64]([0] * PILE)
+        for slot in range(PILE):
+            shows[slot] = self.shows(slot)
+        counts = self.table.eye_counts or not self.eye_swapped
+        return Scene(shows, counts, self.table.touching)
+
+    def result(self) -> Result | None:
+        if self.phase != DONE:
+            return None
+        rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
+        pyramid = vec[i64]([self.slot(slot) for slot in range(PILE)])
+        return result_of(self.scene(), rows, pyramid, self.final_winner)
+
+    # Consequences, only in a traced copy
+
+    def note(self, key: str, rule: str, **args: str | int) -> None:
+        if self.notes is not None:
+            self.notes.append(Note(key, rule, args))
+
+    def note_buried(self, rule: str) -> None:
+        """The card that went to the pyramid last."""
+        slot = self.filled - 1
+        self.note("buried", rule, card=NAMES[self.slot(slot)], slot=SLOTS[slot])
+
+    def note_comparison(self, rule: str) -> None:
+        if self.winner == NONE:
+            self.note("dead-tie" if rule == "EVI-36" else "final-nobody", rule)
+            return
+        keys = {"EVI-31": "won-condition", "EVI-35": "won-closeness", "EVI-40": "won-final"}
+        self.note(keys[rule], rule, seat=int(self.winner), card=NAMES[self.challenge])
+
+
+def firsts(three: i64) -> vec[i64]:
+    """EVI-32: take or bury, any of the three."""
+    takes = acts(TAKE, three)
+    found = vec[i64]([0] * 6)
+    for place in range(i64(3)):
+        found[place] = takes[place]
+        found[place + 3] = takes[place] + DETAILS
+    return found
+
+
+def new_game(table: Table) -> Evidencia:
+    return Evidencia(
+        table,
+        vec[i64]([0, 0, 0]),
+        vec[i64]([0, 0]),
+        vec[i64]([0, 0]),
+        vec[i64]([NO_CARDS, NO_CARDS]),
+    )

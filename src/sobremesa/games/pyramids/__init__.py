@@ -1,0 +1,46 @@
+"""Rolling Pyramids: the files of this game, put together."""
+
+from collections.abc import Sequence
+
+from sobremesa.core import Action, Game, Options, Seat
+from sobremesa.games.pyramids.belief import PyramidsBelief
+from sobremesa.games.pyramids.components import BOX, Box
+from sobremesa.games.pyramids.notation import Notation
+from sobremesa.games.pyramids.position import DEPLOYING, TAKING
+from sobremesa.games.pyramids.rules import Pyramids, new_game
+from sobremesa.games.pyramids.view import PyramidsView, Viewer
+
+__all__ = ["GAME", "make"]
+
+
+def make(box: Box) -> Game[Pyramids, PyramidsView]:
+    """The game with the contents of a box: with other data it is another edition."""
+    notation = Notation(box.board, box.factions)
+    viewer = Viewer(box, notation)
+
+    def new(players: int, options: Options) -> Pyramids:
+        return new_game(box.table(players, options))
+
+    def belief(seen: PyramidsView, heard: Sequence[str]) -> PyramidsBelief:
+        return PyramidsBelief(box, notation, seen, heard)
+
+    return Game(
+        slug="pyramids", prefix="PYR", rules=box.rules_version, seats=range(1, 5),
+        options=box.options, new=new, write=notation.write, read=notation.read, view=viewer.view,
+        belief=belief, hear=viewer.hear, tell=viewer.tell, read_line=notation.read_line,
+        lines=notation.lines, may_undo=may_undo,
+    )  # fmt: skip
+
+
+def may_undo(before: Pyramids, who: Seat, action: Action) -> bool:
+    """A die taken, a number or a target may be thought over while nobody has answered; nothing is final
+    in the rules, but the last target opens all of them."""
+    if before.phase == DEPLOYING:
+        board = before.boards[who]
+        return not (before.waiting == 1 << who and len(board.targets) + 1 == len(board.units))
+    after = before.copy()
+    after.apply(who, action)
+    return bool(after.phase >= TAKING and list(after.deciders()) != [-1])
+
+
+GAME = make(BOX)

@@ -1,0 +1,409 @@
+# Pirámides rodantes en español; en.ftl, a su lado, tiene las mismas claves.
+# La frase de una regla es lo que lee quien es rechazado: dice lo que se puede hacer, no solo lo que no.
+
+title = Pirámides rodantes
+about = Elige dados, anótalos en tu tablero y envía en secreto lo que has construido a los espacios que rodean la pirámide sagrada. De uno a cuatro jugadores.
+
+# Asientos, facciones, mapas
+
+player = { $seat ->
+    [0] Rojo
+    [1] Azul
+    [2] Verde
+   *[3] Amarillo
+}
+side = { $seat ->
+    [0] Rojo
+    [1] Azul
+    [2] Verde
+    [3] Amarillo
+   *[4] El faraón
+}
+faction-anubians = anubianos
+faction-bastet = Bastet
+faction-rashar = Ra'shar
+faction-sobeccians = sobecianos
+ability-anubians = Al atacar un espacio defendido, cada héroe cuenta 2 y cae por 2 puntos.
+ability-bastet = Hacen falta 2 puntos para destruir a cada héroe; por eso en defensa cuenta 2.
+ability-rashar = Los héroes vuelan: pueden ir a cualquier espacio.
+ability-sobeccians = Una casilla de héroe trae un héroe más que su número.
+map-inner = Fábricas interiores
+map-outer = Fábricas exteriores
+map-4x = Cuatro cuartos
+
+# El tablero del jugador
+
+part-hero = Héroes
+part-dev = Desarrollo
+part-A = Ejército creciente
+part-B = Ejército gemelo
+part-C = Bomba
+part-foot = Infantería
+slot-hero = casilla de héroe { $slot }
+slot-dev-triangle = triángulo de la pareja { $slot }
+slot-dev-rhombus = rombo de la pareja { $slot }
+slot-army = { $unit }, casilla { $slot }
+slot-foot = casilla de infantería { $slot }
+unit-hero = los héroes de { $unit }
+unit-A = el ejército creciente
+unit-B = el ejército gemelo
+unit-C = la bomba
+unit-foot = la infantería { $unit }
+unit-held = los soldados guardados de { $unit }
+upgrade-A-plus4 = ejército creciente: +4 en vez de +2
+upgrade-A-line = ejército creciente: cuenta el número central
+upgrade-B-x2 = ejército gemelo: por 2
+upgrade-B-x3 = ejército gemelo: por 3
+upgrade-C-x3 = bomba: por 3 en vez de 2
+upgrade-C-line = bomba: cuenta el número central
+upgrade-ram = un ariete
+upgrade-spikes = unos pinchos
+upgrade-umbrella = un paraguas
+device-ram = Ariete: reduce a la mitad a los defensores del otro lado de su frontera.
+device-spikes = Pinchos: reducen a la mitad a los atacantes que no tienen otro camino.
+device-umbrella = Paraguas: las bombas dejan al menos a la mitad de los defensores.
+
+# Reglas: componentes
+
+rule-PYR-1 = Juegan de una a cuatro personas, cada una con un tablero, un color y cuatro dados de ese color.
+rule-PYR-2 = Cada jugador aporta dos d4 y dos d8 de su color. Los colores sin jugador se quedan en la caja.
+rule-PYR-3 = Los números son los de los espacios de este mapa. Cada uno tiene su número, una pirámide blanca o negra y sitio para unidades.
+rule-PYR-4 = Una pirámide blanca muestra dos números: el de arriba puntúa en todas las rondas menos la última; el de abajo, en la última.
+rule-PYR-5 = Una pirámide negra es una fábrica. Pertenece a una parte del tablero de jugador y no da puntos.
+rule-PYR-6 = Las zonas de inicio no son objetivo: no tienen unidades, no dan puntos y no se atacan. La que nadie eligió queda fuera del juego.
+rule-PYR-7 = El espacio 1 es la pirámide sagrada, un espacio blanco.
+rule-PYR-8 = Un círculo admite el número de cualquier dado, un triángulo el de un d4 y un rombo el de un d8. Los cuadrados guardan números calculados y los hexágonos, objetivos.
+rule-PYR-9 = Los números de la parte superior del tablero no se borran nunca. Los de la inferior se borran tras desplegar su unidad; las cruces de la infantería se quedan.
+
+# Reglas: preparación
+
+rule-PYR-10 = Cada jugador tiene una facción distinta: al azar o como acordó la mesa.
+rule-PYR-11 = El azar nombra al primer jugador; los demás siguen en el sentido de las agujas del reloj. El primero no cambia, salvo que la mesa acuerde rotarlo.
+rule-PYR-12 = Las zonas de inicio se eligen del último jugador al primero, y solo se puede tomar una libre.
+rule-PYR-13 = La partida empieza con los espacios vacíos, los tableros en blanco y sin dispositivos.
+
+# Reglas: desarrollo de la ronda
+
+rule-PYR-15 = Eso no es lo que toca decidir ahora, o no te toca a ti. Una ronda sigue este orden: dados, mejoras, despliegue, puntos y limpieza; quien no tiene nada que elegir no decide.
+rule-PYR-16 = Controlas un espacio mientras hay unidades tuyas en él, y siempre tu zona de inicio. En un espacio hay unidades de un solo jugador.
+rule-PYR-17 = En el mapa, unidades y héroes se cuentan por separado y nunca se mueven: defienden y mantienen el control.
+
+# Reglas: dados
+
+rule-PYR-20 = Al empezar la ronda se tiran juntos todos los dados de todos los jugadores.
+rule-PYR-21 = No te toca elegir dado. Se toman de uno en uno, de ida, de vuelta, de ida y de vuelta, hasta que todos tienen cuatro.
+rule-PYR-22 = Primero anota (o desecha) el dado que has tomado; solo después se toma otro.
+rule-PYR-23 = Toma un dado que esté en la reserva. De dos iguales, el que figura primero.
+rule-PYR-24 = El icono no admite ese dado: los triángulos piden un d4, los rombos un d8, los círculos cualquiera. Un dado llena una casilla o tacha una.
+rule-PYR-25 = Nadie está obligado a anotar: un dado puede desecharse.
+rule-PYR-26 = Solo un dado de tu color puede cambiarse en uno.
+rule-PYR-27 = Para cambiar un número en dos hay que controlar una fábrica de esa parte del tablero, y varias fábricas solo lo permiten una vez.
+rule-PYR-28 = El color propio y la fábrica pueden combinarse, pero juntos cambian el número en tres como mucho.
+rule-PYR-29 = El número cambiado debe existir en su dado: de 1 a 4 en un d4, de 1 a 8 en un d8.
+rule-PYR-30 = Los números del ejército no encajan: A crece de izquierda a derecha, C decrece, y en B el triángulo es igual al rombo.
+rule-PYR-31 = Con ese número el ejército no podría completarse nunca; anota uno que deje sitio a las casillas que faltan.
+rule-PYR-32 = Esa casilla está llena. Los números no se cambian, y un ejército completo no admite más hasta que se borra.
+rule-PYR-33 = Las casillas de héroe admiten números de d4, de izquierda a derecha, una vez en toda la partida (si se reutilizan: solo H1, una vez por ronda).
+rule-PYR-34 = En una pareja, el número del rombo tiene que ser mayor que el del triángulo.
+rule-PYR-35 = De las parejas vacías solo puede empezarse la de más a la izquierda, y un rombo no admite un 1.
+rule-PYR-36 = Una casilla de infantería se tacha con su número exacto, con la clase de dado que muestra y una sola vez.
+rule-PYR-37 = Cuando se anota el último dado empiezan las mejoras.
+
+# Reglas: mejoras y cálculo
+
+rule-PYR-38 = Una mejora cuesta una pareja completa que aún no haya comprado nada. Pueden usarse varias en una ronda, o guardarse.
+rule-PYR-39 = Cada mejora de ejército se compra una vez, y el x3 de B solo después de su x2.
+rule-PYR-40 = Cada clase de dispositivo se compra dos veces como mucho.
+rule-PYR-41 = Cada casilla de héroe anotada en esta ronda es una unidad de tantos héroes como dice su número.
+rule-PYR-42 = Un ejército A completo aporta su número izquierdo (con la línea, el central) más 2; mejorado, más 4.
+rule-PYR-43 = Un ejército B completo aporta el número de su triángulo por 1, 2 o 3. Con dos casillas solo tiene B1 y B2.
+rule-PYR-44 = Una bomba completa vale 8 menos su número izquierdo (con la línea, el central), por 2 o por 3.
+rule-PYR-45 = Cada grupo de infantería aporta 1 y el extra de cada círculo que no tenga a su izquierda casillas sin tachar.
+rule-PYR-46 = Un ejército incompleto, o una bomba de 0, no se despliega.
+
+# Reglas: despliegue
+
+rule-PYR-50 = Todas las unidades deben desplegarse, enteras, cada una en un espacio, en el orden de la lista y en secreto; todos a la vez.
+rule-PYR-51 = Las unidades llegan a los espacios que controlas y a los que lindan con ellos o con tu zona de inicio.
+rule-PYR-52 = La bomba puede apuntar a cualquier espacio numerado.
+rule-PYR-53 = Los héroes de Ra'shar pueden volar a cualquier espacio numerado.
+rule-PYR-54 = Los objetivos se descubren a la vez y cuenta quién controlaba qué antes: un espacio que solo esperas conquistar aún no abre camino.
+rule-PYR-55 = Quien controlaba el espacio lo defiende, junto con sus refuerzos. Los demás atacan, una fuerza por jugador. Las bombas no son fuerza.
+rule-PYR-56 = Primero caen las bombas: cada fuerza pierde tantos puntos como suman las bombas de los demás. De una bomba no queda nada.
+rule-PYR-57 = Bajo un paraguas sobrevive a las bombas al menos la mitad de los defensores.
+rule-PYR-58 = Un ariete en una frontera del espacio, de un atacante que mantiene su base, reduce a los defensores a la mitad, una sola vez.
+rule-PYR-59 = Los pinchos reducen a la mitad a un atacante si están en todas las fronteras entre el espacio y lo que él controla.
+rule-PYR-60 = Las mitades se redondean hacia abajo (o hacia arriba, si la mesa lo acordó). Primero se retiran unidades normales.
+rule-PYR-61 = La fuerza es la suma de unidades y héroes; algunos héroes cuentan 2. Sin unidades no hay fuerza.
+rule-PYR-62 = La fuerza mayor pierde lo que tenía la segunda (o la suma de las demás, si la mesa lo acordó); las otras se destruyen. Si no le alcanza, no queda nadie.
+rule-PYR-63 = Los puntos destruyen primero unidades normales y luego héroes; lo que no basta para un héroe no tiene efecto.
+rule-PYR-64 = Los héroes anubianos cuentan 2 al atacar un espacio defendido, y entonces caen por 2 puntos cada uno.
+rule-PYR-65 = Un héroe de Bastet necesita 2 puntos para caer, y por eso cuenta 2 en defensa.
+rule-PYR-66 = Los héroes de Ra'shar vuelan; por lo demás son como unidades normales.
+rule-PYR-67 = Una casilla de héroe de los sobecianos trae un héroe más que su número.
+rule-PYR-68 = La fuerza que queda mantiene el espacio; si no queda ninguna, el espacio está vacío.
+rule-PYR-69 = Un espacio que controlas ahora y no controlabas antes está conquistado, aunque estuviera vacío.
+rule-PYR-70 = Por cada espacio conquistado puedes tachar un triángulo libre de tu infantería, ningún rombo y ni uno más; en la última ronda, ninguno.
+
+# Reglas: puntos y limpieza
+
+rule-PYR-72 = En cada ronda anotas los números de arriba de los espacios blancos que controlas.
+rule-PYR-73 = Los puntos anotados quedan ocultos hasta el final.
+rule-PYR-75 = En la limpieza se borran los ejércitos completos, también una bomba de 0, y los cuadrados y hexágonos.
+rule-PYR-76 = Se quedan los ejércitos incompletos, los héroes, las parejas, las marcas, las mejoras y las cruces de la infantería.
+rule-PYR-77 = Solo se colocan dispositivos de tu reserva, en la limpieza y no en la última ronda. También puedes guardarlos.
+rule-PYR-78 = Un ariete va en la frontera entre una base tuya (un espacio que controlas o tu zona de inicio) y un espacio numerado vecino.
+rule-PYR-79 = Los pinchos van en la frontera entre un espacio que controlas y un espacio numerado vecino, o la zona de inicio de otro jugador.
+rule-PYR-80 = Un paraguas va en un espacio numerado que controlas.
+rule-PYR-81 = Ya tienes ahí ese dispositivo: uno de cada clase por base y frontera, y un paraguas por espacio.
+rule-PYR-82 = Los dispositivos no se mueven ni se retiran. Cada uno sirve solo a su dueño, y solo mientras controla su base.
+
+# Reglas: en solitario
+
+rule-PYR-90 = En solitario hay un jugador y 15 turnos; el faraón no elige dados ni despliega.
+rule-PYR-91 = Un d4 decide dónde empieza quien juega en solitario.
+rule-PYR-92 = El faraón empieza con 20 unidades en la pirámide, 5 en los otros espacios blancos y 10 en las fábricas y en las otras zonas de inicio.
+rule-PYR-93 = En solitario, las otras zonas de inicio se atacan y se controlan como espacios; no dan puntos ni soldados.
+rule-PYR-94 = Se tiran seis dados; el jugador toma cuatro, uno tras otro, y ninguno más.
+rule-PYR-95 = En solitario no hay dispositivos.
+rule-PYR-96 = En solitario las unidades también pueden ir a zonas de inicio, pero no a la tuya.
+rule-PYR-97 = La revolución triunfa en cuanto, tras un despliegue, controlas la pirámide y las otras tres zonas de inicio.
+rule-PYR-98 = El faraón recibe la mitad de la suma que salió en los cuatro dados tomados, se anotara lo que se anotara.
+rule-PYR-99 = Sus soldados recorren los espacios 1, 2, 3... y uno se queda en cada espacio que no es tuyo.
+rule-PYR-100 = En tus espacios luchan: si pueden destruir todas tus unidades lo hacen, uno se queda y el resto sigue; si no, caen y se llevan otros tantos puntos.
+rule-PYR-101 = El recorrido acaba con el último soldado. Tras el número más alto sigue en el 1; las zonas de inicio no se visitan.
+rule-PYR-102 = Después, cada espacio que controlas te da tantos soldados como su número de arriba.
+rule-PYR-103 = Decide, espacio por espacio, si sus soldados se quedan o se guardan. Los guardados deben desplegarse en el turno siguiente.
+rule-PYR-104 = La partida en solitario ha terminado: está ganada o se han jugado 15 turnos.
+rule-PYR-105 = Una victoria vale 40 más los turnos que sobraron; una derrota, 10 por cada meta que controlas.
+
+# Reglas: final
+
+rule-PYR-85 = La partida ha terminado: se han jugado diez rondas.
+rule-PYR-86 = En la última ronda puntúan los números de abajo en vez de los de arriba.
+rule-PYR-87 = Gana quien tiene más puntos.
+rule-PYR-88 = Un empate lo deciden los espacios, luego las unidades en el mapa; después se comparte la victoria.
+rule-PYR-89 = El resultado da los puntos de todos o, en solitario, victoria o derrota con su puntuación.
+
+# Aclaraciones
+
+rule-PYR-R1 = Círculo, triángulo y rombo significan cualquier dado, d4 y d8.
+rule-PYR-R2 = Los mapas son diseño nuestro; el espacio 1 es la pirámide y las zonas de inicio tienen la misma geometría.
+rule-PYR-R3 = Cualquier parte del tablero puede tener fábrica: héroes, desarrollo, los tres ejércitos y la infantería.
+rule-PYR-R4 = Las fábricas no puntúan ni dan soldados.
+rule-PYR-R5 = Una casilla de héroe sirve una vez, y hay tres; la mesa puede acordar una sola que se borra cada ronda.
+rule-PYR-R6 = Los héroes salen solo de d4.
+rule-PYR-R7 = Todos los tableros son iguales salvo la habilidad de los héroes.
+rule-PYR-R8 = Los héroes de Ra'shar vuelan y las casillas sobecianas traen uno más: las dos habilidades son nuestras.
+rule-PYR-R9 = El color propio y la fábrica son dos permisos y pueden usarse juntos.
+rule-PYR-R10 = Un número cambiado sigue siendo un número de su dado.
+rule-PYR-R11 = Se puede tomar un dado solo para quitárselo a los demás.
+rule-PYR-R12 = Las casillas se llenan en cualquier orden, pero no de modo que el ejército no pueda completarse.
+rule-PYR-R13 = El ejército B tiene un círculo libre en medio, salvo que la mesa acuerde dos casillas.
+rule-PYR-R14 = B tiene un tercer paso, por 3, después del por 2.
+rule-PYR-R15 = Una bomba que empieza por 8 vale 0: se borra sin desplegarse.
+rule-PYR-R16 = La línea cuenta siempre una vez comprada; nunca es peor.
+rule-PYR-R17 = Una pareja completa puede comprar en la ronda en que se completa o en cualquier otra posterior.
+rule-PYR-R18 = Cada compra da un dispositivo, dos de cada clase como mucho.
+rule-PYR-R19 = Los círculos de la infantería se abren de izquierda a derecha, se tache lo que se tache más allá.
+rule-PYR-R20 = Las cruces de la infantería no se borran nunca.
+rule-PYR-R21 = Una conquista tacha un triángulo de cualquiera de los dos grupos, sea cual sea su número.
+rule-PYR-R22 = Entrar en un espacio vacío es una conquista; vaciar uno no lo es.
+rule-PYR-R23 = Las unidades no se guardan ni se dividen.
+rule-PYR-R24 = Un espacio tuyo puede reforzarse aunque ningún vecino sea tuyo.
+rule-PYR-R25 = Todo se escribe antes de resolver nada: lo conquistado en esta fase no abre ni cierra caminos.
+rule-PYR-R26 = Entre varias fuerzas solo se comparan las dos mayores, salvo que la mesa acuerde sumar a todos los enemigos.
+rule-PYR-R27 = Los refuerzos luchan junto a los defensores.
+rule-PYR-R28 = Una bomba alcanza a todas las unidades de los demás en el espacio, estuvieran o lleguen, antes del combate.
+rule-PYR-R29 = Un paraguas salva a la mitad de los defensores, no la mitad del daño.
+rule-PYR-R30 = Los defensores se reducen a la mitad una sola vez, haya los arietes que haya, y todos los atacantes lo aprovechan.
+rule-PYR-R31 = El atacante usa la mejor de sus fronteras: le basta un ariete, o una frontera sin pinchos.
+rule-PYR-R32 = Un dispositivo sirve a su dueño toda la partida, mientras controle su base.
+rule-PYR-R33 = Las mitades se redondean siempre hacia abajo: la mitad de uno es nada.
+rule-PYR-R34 = Un héroe anubiano que ataca se cambia por dos defensores, pero solo contra un defensor.
+rule-PYR-R35 = Un héroe de Bastet es igual de duro al atacar, pero ahí golpea por 1.
+rule-PYR-R36 = Primero caen las unidades normales, y un héroe solo herido se recupera.
+rule-PYR-R37 = El primer jugador no cambia, salvo acuerdo de la mesa.
+rule-PYR-R38 = Las zonas de inicio se eligen en orden inverso al de juego.
+rule-PYR-R39 = En la última ronda solo puntúan los números de abajo.
+rule-PYR-R40 = Los puntos no se anuncian, pero se puede llevar la cuenta.
+rule-PYR-R41 = Los empates los deciden los espacios, luego las unidades; después se comparten.
+rule-PYR-R42 = Las zonas de inicio que nadie eligió quedan fuera del juego.
+rule-PYR-R43 = Las facciones son al azar salvo acuerdo; con dos jugadores, anubianos y Bastet.
+rule-PYR-R44 = En la última ronda no se tacha por conquistas ni se colocan dispositivos: no serviría de nada.
+rule-PYR-R45 = Guarniciones en solitario: pirámide 20, otros espacios blancos 5, fábricas y zonas de inicio 10.
+rule-PYR-R46 = De los seis dados en solitario, un d4 y un d8 son neutrales.
+rule-PYR-R47 = Los refuerzos cuentan los números que salieron, no los anotados.
+rule-PYR-R48 = Si los soldados son justo los necesarios el espacio queda vacío; si son pocos, solo lo dañan; tras el último espacio siguen en el 1.
+rule-PYR-R49 = Los soldados guardados son una unidad por espacio y pueden ir a donde vayan tus unidades.
+rule-PYR-R50 = La meta en solitario se mira justo después del despliegue, antes de los refuerzos.
+rule-PYR-R51 = En solitario, una zona de inicio cuenta como conquista.
+rule-PYR-R52 = Contra los soldados que recorren el mapa solo cuenta la dureza de los héroes de Bastet.
+rule-PYR-R53 = Si las fuerzas mayores son iguales, todas se destruyen; una tercera más débil no hereda nada.
+rule-PYR-R54 = Las mejoras son públicas y van en orden de juego.
+rule-PYR-R55 = Tu bomba y tus tropas pueden ir al mismo espacio: la bomba lo limpia y las tropas entran.
+rule-PYR-R56 = La bomba es la unidad C.
+rule-PYR-R57 = Un grupo de infantería completo es 6; no hay extra por completar los dos.
+rule-PYR-R58 = Un ariete no sirve si las bombas han destruido todas las unidades de su dueño en el espacio.
+
+# Opciones de la mesa
+
+option-map = Mapa
+option-map-inner = fábricas alrededor de la pirámide (19 espacios)
+option-map-outer = fábricas en el borde (19 espacios)
+option-map-4x = cuatro cuartos iguales (27 espacios)
+option-halves = Las mitades de números impares
+option-halves-down = se redondean hacia abajo
+option-halves-up = se redondean hacia arriba
+option-melee = Cuando se encuentran varias fuerzas, la mayor pierde
+option-melee-strongest = lo que tiene la segunda
+option-melee-sum = lo que suman todas las demás
+option-first_player = El primer jugador
+option-first_player-fixed = es siempre el mismo
+option-first_player-rotate = cambia cada ronda
+option-hero_slots = Casillas de héroe
+option-hero_slots-once = tres, cada una se escribe una vez
+option-hero_slots-reuse = una, que se borra cada ronda
+option-twin_slots = Casillas del ejército gemelo
+option-twin_slots-3 = tres, la central libre
+option-twin_slots-2 = dos
+option-factions = Facciones por asiento
+option-factions-random = al azar
+
+# Decisiones y azar
+
+die = d{ $kind } { $colour ->
+    [0] rojo
+    [1] azul
+    [2] verde
+    [3] amarillo
+   *[4] neutral
+}
+action-factions = Facciones: { $factions }
+action-first = Empieza { player }
+action-base = La revolución empieza en { $start }
+action-roll = Se tiran los dados
+action-start = Empezar en { $start }
+action-take = Tomar el { die }
+action-write = Anotar { $number }: { $slot }
+action-cross = Tachar { $slot }
+action-waste = No anotar nada
+action-develop = Comprar { $upgrade }
+action-deploy = Enviar { $unit } a { $space }
+action-place-ram = Ariete desde { $home } contra { $other }
+action-place-spikes = Pinchos en { $home } contra { $other }
+action-place-umbrella = Paraguas sobre { $home }
+action-income-stay = Los soldados de { $space } se quedan
+action-income-hold = Guardar los soldados de { $space } para el turno siguiente
+action-pass = Nada más
+
+# Consecuencias
+
+count = { $ordinary ->
+    [one] { $ordinary } unidad
+   *[other] { $ordinary } unidades
+}
+point-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+hero-count = { $heroes ->
+    [one] { $heroes } héroe
+   *[other] { $heroes } héroes
+}
+force = { $heroes ->
+    [0] { count }
+   *[other] { $ordinary ->
+        [0] { hero-count }
+       *[other] { count } y { hero-count }
+    }
+}
+note-unit = { side }: { $unit } tiene { $number }.
+note-defends = Espacio { $space }: { side } defiende con { force }.
+note-attacks = Espacio { $space }: { side } llega con { force }.
+note-bomb = Espacio { $space }: bomba de { side } con { point-count }.
+note-bombed = Espacio { $space }: las bombas quitan { point-count } a { side }; quedan { force } de { $before }.
+note-umbrella = Espacio { $space }: el paraguas salva a la mitad de { side }: { force } de { $before }.
+note-rammed = Espacio { $space }: un ariete reduce a los defensores de { side } de { $before } a { force }.
+note-spiked = Espacio { $space }: los pinchos reducen a { side } de { $before } a { force }.
+note-strength = Espacio { $space }: { side } tiene fuerza { $strength }.
+note-fight = Espacio { $space }: la fuerza mayor paga { point-count }, las demás caen.
+note-emptied = El espacio { $space } queda vacío.
+note-holds = Espacio { $space }: lo mantiene { side } con { force }.
+note-conquest = { side } ha conquistado { $space }.
+note-points = { side } anota { point-count }.
+note-reinforcements = Los dados suman { $sum }: salen { $soldiers } soldados del faraón.
+note-walker-stays = Uno se queda en { $space } (ahora hay { $units }); siguen { $soldiers }.
+note-walkers-fall = En { $space } caen los últimos soldados; te quedan { $units } unidades.
+note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units } del faraón); siguen { $soldiers }.
+
+reason-points = Más puntos.
+reason-spaces = Empate a puntos, decidido por espacios.
+reason-units = Empate a puntos y espacios, decidido por unidades.
+reason-shared = Empate en todo: victoria compartida.
+reason-revolution = La revolución ha triunfado.
+reason-turn_limit = Han pasado los quince turnos.
+
+# El tablero dibujado
+
+letter = { $seat ->
+    [0] r
+    [1] a
+    [2] v
+    [3] m
+   *[4] F
+}
+phase-factions = Se sortean las facciones.
+phase-first = Se sortea el primer jugador.
+phase-base = Se tira la zona de inicio.
+phase-start = Elige una zona de inicio.
+phase-roll = Se tiran los dados.
+phase-take = Toma un dado.
+phase-write = Anota el dado o deséchalo.
+phase-develop = Compra mejoras con parejas completas.
+phase-deploy = Envía cada unidad a un espacio, en secreto.
+phase-cross = Tacha triángulos por las conquistas.
+phase-income = ¿Los soldados nuevos se quedan o se guardan?
+phase-place = Coloca dispositivos.
+phase-over = La partida ha terminado.
+board-round = Ronda { $round } de { $rounds }
+board-turn = Turno { $round } de { $rounds }
+board-factory = fábrica
+board-pool = dados
+board-in-hand = por anotar
+board-fits = cabe en
+board-worth = valor
+board-units = por desplegar
+board-devices = dispositivos
+board-stock = reserva
+board-upgrades = mejoras
+board-points = puntos
+board-hidden = ocultos
+board-first = primer jugador
+board-held = guardados
+board-target = objetivo
+icon-circle = cualquier dado
+icon-triangle = d4
+icon-rhombus = d8
+board-legend = Un espacio: número, puntos de arriba/abajo o fábrica; debajo, su dueño y sus unidades (* héroes). Los marcados pueden elegirse.
+
+help =
+    En cada ronda se tiran todos los dados y se toman de uno en uno. Cada dado se
+    anota enseguida en tu tablero: héroes (d4), parejas que compran mejoras
+    (d4 < d8), los ejércitos A (creciente), B (gemelo) y C (la bomba,
+    decreciente), o cruces de infantería. Tu color cambia un número en 1; una
+    fábrica que controlas, en 2.
+    Luego todos envían en secreto sus unidades al mapa. Los números iguales se
+    destruyen; lo que queda mantiene el espacio y puntúa.
+    Diez rondas; gana quien suma más. En solitario: 15 turnos contra el faraón.
+
+      start S2            elegir una zona de inicio
+      take 1d8a           tomar un dado: color, clase, letra
+      write A2 5          anotar 5 en la segunda casilla de A
+      cross F1.4          tachar una casilla de infantería
+      waste               no anotar nada
+      develop B.x2        comprar una mejora
+      deploy F1 12        enviar una unidad a un espacio
+      place ram 8>9       ariete de 8 contra 9; spikes 9<8; umbrella 9
+      income 8 hold       en solitario: guardar los soldados de 8 (o: stay)
+      pass                nada más

@@ -1,0 +1,307 @@
+"""What a seat may know: `view`, `hear` and `tell`; the section "Who sees what".
+
+Only two things are hidden: the targets of others while targets are written, and the points that others
+have noted; in the solo game nothing is. Dice and factions appear when a deal is complete, as it is heard.
+"""
+
+from dataclasses import dataclass
+
+from librt.vecs import append
+
+from sobremesa.core import CHANCE, JUDGE, Action, Note, Seat
+from sobremesa.core.option import Value
+from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, what_of, where_of
+from sobremesa.games.pyramids.board import DEVICES
+from sobremesa.games.pyramids.components import Box
+from sobremesa.games.pyramids.devices import owner_of, placing_of
+from sobremesa.games.pyramids.notation import Notation, device_name, die_name
+from sobremesa.games.pyramids.position import (
+    CHOOSE_START,
+    DEPLOYING,
+    FACTIONS,
+    OVER,
+    PHASES,
+    ROLLING,
+    TAKING,
+    WRITING,
+    hex_name,
+    side_name,
+)  # fmt: skip
+from sobremesa.games.pyramids.rules import Pyramids
+
+ARMY_RULES = {"A": "PYR-42", "B": "PYR-43", "C": "PYR-44"}
+
+
+@dataclass(frozen=True, slots=True)
+class HexView:
+    """A hex and who stands on it: an owner is a seat, `P` for the Pharaoh, or empty."""
+
+    hex: str
+    owner: str
+    ordinary: int
+    heroes: int
+
+    def __str__(self) -> str:
+        """As in the examples of the rules: `-`, `0:5`, `1:3h`, `1:2+3h`."""
+        if not self.owner:
+            return "-"
+        parts = [str(self.ordinary)] if self.ordinary else []
+        parts += [f"{self.heroes}h"] if self.heroes else []
+        return f"{self.owner}:{'+'.join(parts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """One player's board."""
+
+    faction: str
+    start: str
+    numbers: tuple[tuple[str, int], ...]  # slot and number, where something is written
+    fresh: tuple[str, ...]  # hero slots written in this round
+    marked: tuple[str, ...]  # pairs that have bought something
+    crossed: tuple[str, ...]
+    upgrades: tuple[str, ...]  # in the order in which they were bought
+    stock: tuple[str, ...]
+    worth: tuple[
+        tuple[str, int], ...
+    ]  # what each army (if its base number is there) and group is worth
+    units: tuple[tuple[str, int, bool], ...]  # of this round: name, number, are they heroes
+    written: int  # how many targets are written
+    targets: tuple[tuple[str, str], ...] | None  # None: hidden
+    conquests: int
+    points: tuple[int, ...] | None  # None: hidden
+
+
+@dataclass(frozen=True, slots=True)
+class PyramidsView:
+    """The table as one seat may know it."""
+
+    seat: Seat
+    players: int
+    options: tuple[tuple[str, Value], ...]
+    phase: str
+    round: int
+    rounds: int
+    first: int | None
+    deciders: tuple[int, ...]
+    turn: int
+    ground: tuple[HexView, ...]  # start areas, then spaces
+    devices: tuple[str, ...]  # "0: ram 8>9", in the order in which they were placed
+    dice: tuple[tuple[str, int], ...]  # the pool
+    die: tuple[str, int] | None  # just taken, to be written
+    # Where a die could be written: by the one who decides, or by this seat while others decide.
+    fits: tuple[tuple[str, tuple[str, ...]], ...]
+    boards: tuple[BoardView, ...]
+    chosen: int  # solo: sum of the dice chosen in this turn
+    held: tuple[tuple[str, int], ...]
+    earning: tuple[str, ...]  # solo: spaces whose soldiers are still to be assigned
+    result: dict[str, object] | None
+
+
+class Viewer:
+    """`view`, `hear` and `tell` with the names of one box."""
+
+    def __init__(self, box: Box, notation: Notation) -> None:
+        self.box, self.notation = box, notation
+
+    def view(self, state: Pyramids, seat: Seat) -> PyramidsView:
+        table, result = state.table, state.result()
+        rolled = state.phase != ROLLING
+        first_known = state.phase >= CHOOSE_START and not table.solo
+        return PyramidsView(
+            seat=seat,
+            players=int(table.players),
+            options=tuple(table.options.items()),
+            phase=PHASES[state.phase],
+            round=int(state.round),
+            rounds=int(table.rounds),
+            first=int(state.first) if first_known else None,
+            deciders=tuple(map(int, state.deciders())),
+            turn=0 if state.phase in (FACTIONS, ROLLING) else int(state.turn),
+            ground=self.ground(state),
+            devices=tuple(
+                f"{owner_of(device)}: {device_name(placing_of(device))}" for device in state.placed
+            ),
+            dice=self.pool(state) if rolled else (),
+            die=(die_name(state.die), int(state.face)) if state.phase == WRITING else None,
+            fits=self.fits(state, seat),
+            boards=tuple(self.board(state, owner, seat) for owner in range(table.players)),
+            chosen=int(state.chosen) if table.solo else 0,
+            held=tuple((hex_name(k), int(n)) for k, n in enumerate(state.held) if n),
+            earning=tuple(hex_name(k) for k in range(table.map.size) if state.earning >> k & 1),
+            result=result.as_json() if result else None,
+        )
+
+    def ground(self, state: Pyramids) -> tuple[HexView, ...]:
+        return tuple(
+            HexView(
+                hex_name(k),
+                side_name(int(holder)) if holder >= 0 else "",
+                int(ordinary),
+                int(heroes),
+            )
+            for k, (holder, ordinary, heroes) in enumerate(
+                zip(state.holder, state.ordinary, state.heroes, strict=True)
+            )
+        )
+
+    def pool(self, state: Pyramids) -> tuple[tuple[str, int], ...]:
+        return tuple(
+            (die_name(die), int(state.dice[die])) for die in state.table.dice if state.dice[die]
+        )
+
+    def fits(self, state: Pyramids, seat: Seat) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """For each die that may be taken, or the one in hand: where its numbers could go."""
+        if state.phase not in (TAKING, WRITING):
+            return ()
+        who = seat if seat >= 0 and state.phase == TAKING else int(state.mover)
+        dice = [what_of(take) for take in state.takes()] if state.phase == TAKING else [state.die]
+        return tuple((die_name(die), self.places(state, who, int(die))) for die in dice)
+
+    def places(self, state: Pyramids, who: Seat, die: int) -> tuple[str, ...]:
+        face = state.face if state.phase == WRITING else state.dice[die]
+        writes = state.boards[who].writes(
+            state.table.sheet, die // 2 % 2, face, die // 4 == who, state.factory_parts(who)
+        )
+        texts = [self.notation.write(write).split(" ", 1) for write in writes]
+        return tuple(rest[0].replace(" ", "=") for _, *rest in texts if rest)
+
+    def board(self, state: Pyramids, owner: Seat, seat: Seat) -> BoardView:
+        board, names = state.boards[owner], self.notation
+        dealt = state.phase != FACTIONS or state.table.pool == 0
+        units = [int(unit) for unit in board.units]
+        open_targets = state.together() == 0 or seat in (owner, JUDGE)
+        open_points = state.phase == OVER or state.table.solo or seat in (owner, JUDGE)
+        targets = tuple(
+            (names.unit_name(unit), hex_name(int(place)))
+            for unit, place in zip(units, board.targets, strict=False)
+        )
+        heroes = self.box.board.heroes
+        return BoardView(
+            faction=self.box.factions[board.faction] if dealt else "",
+            start=hex_name(int(board.start)) if board.start >= 0 else "",
+            numbers=self.numbers(state, owner),
+            fresh=tuple(f"H{k + 1}" for k in range(heroes) if board.fresh >> k & 1),
+            marked=tuple(f"D{k + 1}" for k in range(self.box.board.pairs) if board.marked >> k & 1),
+            crossed=tuple(
+                space.name for k, space in enumerate(self.box.board.foot) if board.crossed >> k & 1
+            ),
+            upgrades=tuple(names.upgrades[upgrade] for upgrade in board.bought),
+            stock=tuple(
+                device
+                for device, count in zip(DEVICES, board.stock, strict=True)
+                for _ in range(count)
+            ),
+            worth=self.worth(state, owner),
+            units=tuple(
+                (names.unit_name(unit), int(state.unit_number(owner, unit)), unit < ARMIES)
+                for unit in units
+            ),
+            written=len(board.targets),
+            targets=targets if open_targets else None,
+            conquests=int(board.conquests),
+            points=tuple(map(int, board.points)) if open_points else None,
+        )
+
+    def numbers(self, state: Pyramids, owner: Seat) -> tuple[tuple[str, int], ...]:
+        board, sheet = state.boards[owner], state.table.sheet
+        found = []
+        for slot in range(sheet.foot_slot):
+            row, place = sheet.slot_row[slot], sheet.slot_place[slot]
+            if place < sheet.row_places[row] and board.number(row, place):
+                found.append((self.notation.slots[slot], int(board.number(row, place))))
+        return tuple(found)
+
+    def worth(self, state: Pyramids, owner: Seat) -> tuple[tuple[str, int], ...]:
+        """Units that each army would bring when finished with the numbers it has, and each group brings."""
+        board, sheet, data = state.boards[owner], state.table.sheet, self.box.board
+        found = []
+        for k, name in enumerate(data.armies):
+            place = sheet.base_place[k]
+            if any(
+                sheet.upgrade_army[up] == k and sheet.upgrade_step[up] == 0 for up in board.bought
+            ):
+                place = sheet.line_place[k]
+            if board.number(sheet.army_first + k, place):
+                found.append((name, int(board.army_number(sheet, k))))
+        found += [(name, int(board.footmen_number(sheet, k))) for k, name in enumerate(data.groups)]
+        return tuple(found)
+
+    def hear(self, before: Pyramids, who: Seat, action: Action, seat: Seat) -> list[str]:
+        """A deal is heard with its last draw; a target as `?` until the last one opens all."""
+        if who == CHANCE:
+            return self.hear_deal(before, action)
+        if before.together() == 0 or seat == JUDGE:
+            return [self.notation.line(who, action, False)]
+        board = before.boards[who]
+        closing = before.waiting == 1 << who and len(board.targets) + 1 == len(board.units)
+        if not closing:
+            return [self.notation.line(who, action, seat != who)]
+        after = before.copy()
+        after.boards[who].targets = append(board.targets[:], where_of(action))
+        opened = [self.notation.line(who, action, False)] if seat == who else []
+        return opened + self.reveal(after, seat)
+
+    def reveal(self, state: Pyramids, seat: Seat) -> list[str]:
+        """The targets of all others, in the order of a record."""
+        events = [
+            (
+                k,
+                owner,
+                f"{owner}: deploy {self.notation.unit_name(int(unit))} {hex_name(int(place))}",
+            )
+            for owner, board in enumerate(state.boards)
+            for k, (unit, place) in enumerate(zip(board.units, board.targets, strict=True))
+            if owner != seat
+        ]
+        return [line for _, _, line in sorted(events)]
+
+    def hear_deal(self, before: Pyramids, action: Action) -> list[str]:
+        table = before.table
+        word, item = self.notation.write(action).split(" ")
+        if before.phase == FACTIONS:
+            if before.turn + 1 < table.players:
+                return []
+            dealt = [self.box.factions[board.faction] for board in before.boards[:-1]]
+            return [f"! {word} {' '.join([*dealt, item])}"]
+        if before.phase == ROLLING:
+            if before.turn + 1 < len(table.dice):
+                return []
+            shown = [f"{die_name(die)}={before.dice[die]}" for die in list(table.dice)[:-1]]
+            return [f"! {word} {' '.join([*shown, item])}"]
+        return [f"! {word} {item}"]
+
+    def tell(self, before: Pyramids, who: Seat, action: Action, seat: Seat) -> list[Note]:
+        """The consequences, from a traced copy; noted points only to those who may see them (PYR-73)."""
+        after = before.copy()
+        after.notes = []
+        after.apply(who, action)
+        notes = [note for note in after.notes if self.may_hear(note, seat, after)]
+        if after.phase == DEPLOYING and before.phase != DEPLOYING:
+            notes += self.calculation(after)
+        return notes
+
+    def calculation(self, state: Pyramids) -> list[Note]:
+        """What every unit of the round has, and by which rule (PYR-41 to PYR-45)."""
+        notes = []
+        for owner, board in enumerate(state.boards):
+            for unit in map(int, board.units):
+                args: dict[str, str | int] = {
+                    "seat": owner,
+                    "unit": self.notation.unit_name(unit),
+                    "number": int(state.unit_number(owner, unit)),
+                }
+                notes.append(Note("unit", self.unit_rule(state, owner, unit), args))
+        return notes
+
+    def unit_rule(self, state: Pyramids, owner: Seat, unit: int) -> str:
+        if unit >= HELD:
+            return "PYR-103"
+        if unit >= FOOTMEN:
+            return "PYR-45"
+        if unit >= ARMIES:
+            return ARMY_RULES[self.box.board.armies[unit - ARMIES]]
+        return "PYR-67" if state.table.factions.bonus[state.boards[owner].faction] else "PYR-41"
+
+    def may_hear(self, note: Note, seat: Seat, after: Pyramids) -> bool:
+        return note.key != "points" or after.phase == OVER or seat in (JUDGE, note.args["seat"])

@@ -1,0 +1,372 @@
+"""Rolling Pyramids in a terminal: the map, the dice with what they could fill, and the player boards.
+
+Everything drawn comes from the data: hexes from their coordinates, boards from their layout. A hex is
+two lines: its number with what it gives, and who stands on it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.games.pyramids.atlas import HexData
+from sobremesa.games.pyramids.components import BOX, Box
+from sobremesa.games.pyramids.view import BoardView, HexView, PyramidsView
+from sobremesa.text import Texts
+
+INKS: Final = ("#ff6b6b", "#6ea8ff", "#5fd38d", "#ffd75f", "#c792ea")  # by seat; the Pharaoh
+FAINT: Final = "#6b7482"
+OPEN: Final = Style(color="#101418", bgcolor="#f2efe6", bold=True)  # what can be chosen now
+CELL: Final = 12  # columns of a hex
+ICONS: Final = {"circle": ("○", "o"), "triangle": ("△", "t"), "rhombus": ("◇", "d")}
+PHARAOH: Final = 4
+
+UNSAID: Final = ("unit",)  # the boards show it
+
+
+def draw(
+    seen: PyramidsView,
+    texts: Texts,
+    plain: bool,
+    legal: Sequence[str] = (),
+    last: Sequence[str] = (),
+    box: Box = BOX,
+) -> RenderableType:
+    """The map with the players beside it, the dice, then the boards, the reader's own first."""
+    chosen = targets(legal)
+    drawn = chart(seen, texts, plain, chosen, box)
+    top = Table.grid(padding=(0, 1, 0, 0))
+    top.add_column(min_width=max(line.cell_len for line in drawn.split()), no_wrap=True)
+    top.add_row(drawn, panel(seen, texts, plain))
+    legend = f"{texts.say('board-legend')} {icons(texts, plain)}"
+    parts: list[RenderableType] = [top, Text(legend, faint(plain)), ""]
+    if seen.dice or seen.die:
+        parts += [dice(seen, texts, plain), ""]
+    own = seen.seat if seen.seat >= 0 else max(*seen.deciders, 0) if seen.deciders else 0
+    parts.append(sheet(seen, own, texts, plain, legal, box))
+    for seat in range(seen.players):
+        if seat != own:
+            parts += ["", summary(seen, seat, texts, plain)]
+    return Group(*parts)
+
+
+def icons(texts: Texts, plain: bool) -> str:
+    """What the signs of the slots mean."""
+    return ", ".join(f"{signs[plain]} {texts.say(f'icon-{icon}')}" for icon, signs in ICONS.items())
+
+
+def faint(plain: bool) -> Style:
+    return Style() if plain else Style(color=FAINT)
+
+
+def ink(seat: int, plain: bool) -> Style:
+    return Style() if plain else Style(color=INKS[seat])
+
+
+def targets(legal: Sequence[str]) -> set[str]:
+    """The hexes that a decision of now would choose."""
+    found = set()
+    for text in legal:
+        word, *rest = text.split(" ")
+        if word in ("start", "deploy"):
+            found.add(rest[-1])
+        elif word == "place":
+            found.add(rest[-1].replace("<", ">").split(">")[0])
+        elif word == "income":
+            found.add(rest[0])
+    return found
+
+
+# The map
+
+
+def chart(seen: PyramidsView, texts: Texts, plain: bool, chosen: set[str], box: Box) -> Text:
+    """Row by row; a hex of the next row lies half a hex further to the right."""
+    data = box.maps[str(dict(seen.options)["map"])]
+    ground = {place.hex: place for place in seen.ground}
+    owners = {board.start: seat for seat, board in enumerate(seen.boards) if board.start}
+    left = min(column(cell) for cell in data.hexes)
+    rows = sorted({cell.place.r for cell in data.hexes})
+    drawn = Text(no_wrap=True)
+    for r in rows:
+        cells = sorted((cell for cell in data.hexes if cell.place.r == r), key=column)
+        for line in (head, garrison):
+            at = 0
+            for cell in cells:
+                start = (column(cell) - left) * CELL // 2
+                drawn.append(" " * (start - at))
+                text, style = line(cell, ground[cell.name], owners, texts, plain)
+                if line is head and cell.name in chosen:
+                    text, style = (f"<{text}>", style) if plain else (f" {text} ", OPEN)
+                text = text[: CELL - 1]
+                drawn.append(text, style)
+                at = start + len(text)
+            drawn.append("\n")
+    return drawn
+
+
+def column(cell: HexData) -> int:
+    """Twice the place from left to right."""
+    return 2 * cell.place.q + cell.place.r
+
+
+def head(
+    cell: HexData, place: HexView, owners: dict[str, int], texts: Texts, plain: bool
+) -> tuple[str, Style]:
+    """`8 1/3`, `9 ▲A`, `[S1]`."""
+    if not cell.kind:
+        owner = owners.get(cell.name)
+        name = (
+            f"[{cell.name}]"
+            if owner is None
+            else f"[{cell.name} {texts.say('letter', seat=owner)}]"
+        )
+        return name, faint(plain) if owner is None else ink(owner, plain)
+    if cell.factory:
+        return f"{cell.name} {'#' if plain else '▲'}{cell.factory}", faint(plain)
+    sign = "" if cell.kind != "sacred" else "*" if plain else "★"
+    return f"{cell.name} {sign}{cell.top}/{cell.bottom}", Style() if plain else Style(bold=True)
+
+
+def garrison(
+    cell: HexData, place: HexView, owners: dict[str, int], texts: Texts, plain: bool
+) -> tuple[str, Style]:
+    """`r 5+2*`: five ordinary units and two heroes."""
+    if not place.owner:
+        return "" if not cell.kind else ("-" if plain else "·"), faint(plain)
+    seat = PHARAOH if place.owner == "P" else int(place.owner)
+    counts = [str(place.ordinary)] if place.ordinary else []
+    counts += [f"{place.heroes}*"] if place.heroes else []
+    return f"{texts.say('letter', seat=seat)} {'+'.join(counts)}", ink(seat, plain)
+
+
+# Beside the map
+
+
+def panel(seen: PyramidsView, texts: Texts, plain: bool) -> RenderableType:
+    key = "board-turn" if seen.players == 1 else "board-round"
+    lines: list[RenderableType] = [
+        Text(texts.say(key, round=seen.round, rounds=seen.rounds)),
+        Text(texts.say(f"phase-{seen.phase}"), "" if plain else "italic"),
+        "",
+    ]
+    for seat, board in enumerate(seen.boards):
+        name = Text(">" if seat in seen.deciders else " ", "bold")
+        name.append(
+            f"{texts.say('letter', seat=seat)} {texts.say('player', seat=seat)}", ink(seat, plain)
+        )
+        if board.faction:
+            name.append(f" {texts.say(f'faction-{board.faction}')}")
+        if seat == seen.first:
+            name.append(f" ({texts.say('board-first')})", faint(plain))
+        lines.append(name)
+        if seen.players > 1:
+            lines.append(
+                Text(f"   {texts.say('board-points')}: {points(board, texts)}", faint(plain))
+            )
+    lines += ["", *(Text(device) for device in seen.devices)]
+    if seen.held:
+        held = " ".join(f"R{name}={number}" for name, number in seen.held)
+        lines.append(Text(f"{texts.say('board-held')}: {held}"))
+    return Group(*lines)
+
+
+def points(board: BoardView, texts: Texts) -> str:
+    if board.points is None:
+        return texts.say("board-hidden")
+    return f"{sum(board.points)} ({' '.join(map(str, board.points))})" if board.points else "0"
+
+
+def dice(seen: PyramidsView, texts: Texts, plain: bool) -> Table:
+    """Every die with the slots that the reader could fill with it; numbers for the one in hand."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    fits = dict(seen.fits)
+    shown = [(name, face, False) for name, face in seen.dice]
+    if seen.die:
+        shown.insert(0, (*seen.die, True))
+    for name, face, in_hand in shown:
+        colour = PHARAOH if name[0] == "n" else int(name[0])
+        die = Text(f"{name}={face}", ink(colour, plain))
+        if in_hand:
+            die.append(f" {texts.say('board-in-hand')}")
+        slots: dict[str, list[str]] = {}
+        for slot, _, number in (place.partition("=") for place in fits.get(name, ())):
+            slots.setdefault(slot, []).append(number)
+        listed = " ".join(
+            f"{slot}={','.join(numbers)}" if in_hand and numbers[0] else slot
+            for slot, numbers in slots.items()
+        )
+        said = f"{texts.say('board-fits')}: {listed}" if listed else ""
+        table.add_row(die, Text(said, faint(plain)))
+    return table
+
+
+# Player boards
+
+
+def sheet(
+    seen: PyramidsView, seat: int, texts: Texts, plain: bool, legal: Sequence[str], box: Box
+) -> RenderableType:
+    """A whole board, from the layout of the data; slots that can be chosen now are marked."""
+    board = seen.boards[seat]
+    fits = {text.split(" ")[1] for text in legal if text.startswith(("write ", "cross "))}
+    if seen.die and seat in seen.deciders:
+        fits |= {place.split("=")[0] for _, places in seen.fits for place in places}
+    table = Table.grid(padding=(0, 1, 0, 0))
+    title = Text(f"{texts.say('player', seat=seat)} ", ink(seat, plain) + Style(bold=not plain))
+    if board.faction:
+        title.append(texts.say(f"ability-{board.faction}"), faint(plain))
+    for entry in box.data["board"]["layout"]:
+        if entry["part"] in box.board.parts:
+            name = texts.say(f"part-{entry['part']}")
+            group = entry["slots"][0].split(".")[0] if entry["part"] == "foot" else entry["part"]
+            name += "" if group in ("hero", "dev") else f" {group}"
+            table.add_row(
+                Text(name, faint(plain)),
+                slots(entry, board, fits, plain, box),
+                Text(worth(board, group, texts)),
+            )
+    return Group(title, table, possessions(board, texts, plain))
+
+
+def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool, box: Box) -> Text:
+    """`○3 < ○_ < ○8`; a space of the footmen shows its number until it is crossed out."""
+    numbers = dict(board.numbers)
+    printed = {space.name: space.number for space in box.board.foot}
+    drawn = Text()
+    for k, (slot, icon) in enumerate(zip(entry["slots"], entry["icons"], strict=True)):
+        sign = ICONS[icon][plain]
+        if slot in printed:
+            text = "x" * 2 if slot in board.crossed else f"{sign}{printed[slot]}"
+        else:
+            text = f"{sign}{numbers.get(slot, '_')}" + "*" * (slot in board.fresh)
+        if slot in fits:
+            drawn.append(f"<{text}>" if plain else text, OPEN if not plain else Style())
+        else:
+            drawn.append(text, "" if slot in numbers or plain else FAINT)
+        if slot[-1:] == "R" and slot[:-1] in board.marked:
+            drawn.append("x" if plain else "●")
+        between = entry["signs"][k] if k < len(entry["signs"]) else ""
+        drawn.append(
+            f" {between} " if between in ("<", ">", "=") else f" {between}{' ' * bool(between)}"
+        )
+    return drawn
+
+
+def worth(board: BoardView, part: str, texts: Texts) -> str:
+    """What the unit brings, or would bring when it is finished; and where it goes, if that is known."""
+    found = [f"{texts.say('board-worth')} {n}" for name, n in board.worth if name == part]
+    heroes = [(name, n) for name, n, are_heroes in board.units if are_heroes and part == "hero"]
+    found += [f"{name}: {n}*" for name, n in heroes]
+    sent = [
+        (unit, place)
+        for unit, place in board.targets or ()
+        if unit == part or (part == "hero" and unit[0] == "H")
+    ]
+    return "  ".join([*found, *(f"{unit} -> {place}" for unit, place in sent)])
+
+
+def possessions(board: BoardView, texts: Texts, plain: bool) -> Text:
+    items = []
+    if board.upgrades:
+        items.append(f"{texts.say('board-upgrades')}: {' '.join(board.upgrades)}")
+    if board.stock:
+        items.append(f"{texts.say('board-stock')}: {' '.join(board.stock)}")
+    waiting = board.units[board.written :]
+    if waiting:
+        listed = " ".join(f"{name}={number}{'*' * heroes}" for name, number, heroes in waiting)
+        items.append(f"{texts.say('board-units')}: {listed}")
+    return Text("   ".join(items))
+
+
+def summary(seen: PyramidsView, seat: int, texts: Texts, plain: bool) -> Text:
+    """Another player's board in a few lines: only what is written."""
+    board = seen.boards[seat]
+    drawn = Text(f"{texts.say('player', seat=seat)}: ", ink(seat, plain))
+    rows: dict[str, list[str]] = {}
+    for slot, number in board.numbers:
+        rows.setdefault(slot[:-1] if slot[0] != "H" else "H", []).append(f"{slot}={number}")
+    drawn.append("  ".join(" ".join(row) for row in rows.values()), "")
+    drawn.append(
+        "  " + " ".join(f"({name} {number})" for name, number in board.worth), faint(plain)
+    )
+    if board.crossed:
+        drawn.append(f"  x {' '.join(board.crossed)}", faint(plain))
+    more = possessions(board, texts, plain)
+    if more.plain:
+        drawn.append("  ")
+        drawn.append_text(more)
+    return drawn
+
+
+# Decisions in words
+
+
+def label(text: str, texts: Texts) -> str:
+    """A decision, or an outcome of chance, in words."""
+    word, *rest = text.split(" ")
+    if word == "factions":
+        names = ", ".join(texts.say(f"faction-{name}") for name in rest)
+        return texts.say("action-factions", factions=names)
+    if word == "first":
+        return texts.say("action-first", seat=int(rest[0]))
+    if word in ("base", "start"):
+        return texts.say(f"action-{word}", start=rest[0])
+    if word == "take":
+        colour = PHARAOH if rest[0][0] == "n" else int(rest[0][0])
+        return texts.say("action-take", colour=colour, kind=int(rest[0][2]))
+    if word == "write":
+        return texts.say("action-write", number=rest[1], slot=slot_words(rest[0], texts))
+    if word == "cross":
+        return texts.say("action-cross", slot=slot_words(rest[0], texts))
+    if word == "develop":
+        return texts.say(
+            "action-develop", upgrade=texts.say(f"upgrade-{rest[0].replace('.', '-')}")
+        )
+    if word == "deploy":
+        return texts.say("action-deploy", unit=unit_words(rest[0], texts), space=rest[1])
+    if word == "place":
+        home, _, other = rest[1].replace("<", ">").partition(">")
+        if other:
+            return texts.say(f"action-place-{rest[0]}", home=home, other=other)
+        return texts.say(f"action-place-{rest[0]}", home=home)
+    if word == "income":
+        return texts.say(f"action-income-{rest[1]}", space=rest[0])
+    return texts.say(f"action-{word}")
+
+
+def slot_words(slot: str, texts: Texts) -> str:
+    if slot[0] == "H":
+        return texts.say("slot-hero", slot=slot)
+    if slot[0] == "D":
+        icon = "triangle" if slot.endswith("T") else "rhombus"
+        return texts.say(f"slot-dev-{icon}", slot=slot[:-1])
+    if slot[0] == "F":
+        return texts.say("slot-foot", slot=slot)
+    return texts.say("slot-army", unit=texts.say(f"unit-{slot[0]}"), slot=slot)
+
+
+def unit_words(unit: str, texts: Texts) -> str:
+    kinds = {"H": "hero", "F": "foot", "R": "held"}
+    if unit[0] in kinds:
+        return texts.say(f"unit-{kinds[unit[0]]}", unit=unit[1:] if unit[0] == "R" else unit)
+    return texts.say(f"unit-{unit}")
+
+
+def group(text: str) -> str:
+    """Decisions about one pair, one army, one group or one kind of device stand together."""
+    word, *rest = text.split(" ")
+    if word == "write":
+        return rest[0][:2] if rest[0][0] in "HD" else rest[0][0]
+    if word == "cross":
+        return rest[0].split(".")[0]
+    return rest[0] if word == "place" else ""
+
+
+def join(texts: Sequence[str]) -> list[str]:
+    """A hidden target is not listed again once it is opened."""
+    opened = {text.rpartition(" ")[0] for text in texts if not text.endswith(" ?")}
+    return [text for text in texts if not text.endswith(" ?") or text[:-2] not in opened]

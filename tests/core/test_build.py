@@ -1,0 +1,35 @@
+"""The build under test is the one that is meant: SOBREMESA_EXPECT says which, compiled or interpreted."""
+
+import importlib
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sobremesa.core import state
+
+ROOT = Path(__file__).parents[2]
+BUILT = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def compiled_modules() -> list[str]:
+    """What pyproject.toml lists, as module names."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        patterns = tomllib.load(file)["tool"]["sobremesa"]["compiled"]
+    paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
+    return [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths]
+
+
+def test_the_build_is_the_one_that_is_expected() -> None:
+    assert os.environ.get("SOBREMESA_EXPECT", BUILT) == BUILT
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_the_listed_modules_are_compiled_together_or_not_at_all(name: str) -> None:
+    module = importlib.import_module(name)
+    assert ("interpreted" if str(module.__file__).endswith(".py") else "compiled") == BUILT
+
+
+def test_the_list_names_kernels_and_rules() -> None:
+    assert {"sobremesa.core.state", "sobremesa.games.totem.rules"} < {*compiled_modules()}

@@ -1,0 +1,48 @@
+"""Package data: an error names the file and the key."""
+
+import importlib
+import sys
+from pathlib import Path
+
+import pytest
+
+from sobremesa.core.data import DataError, load, table
+from sobremesa.games import totem
+
+
+def package(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A package with one data file, things.toml."""
+    (folder / "box").mkdir()
+    (folder / "box" / "__init__.py").touch()
+    (folder / "box" / "things.toml").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.delitem(sys.modules, "box", raising=False)
+    importlib.invalidate_caches()
+    return "box"
+
+
+def test_a_file_of_a_package_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = package(tmp_path, '[board]\nside = 10\nname = "ñandú"', monkeypatch)
+    assert load(name, "things.toml") == {"board": {"side": 10, "name": "ñandú"}}
+
+
+def test_a_file_that_is_no_toml_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = package(tmp_path, "[board", monkeypatch)
+    with pytest.raises(DataError, match=r"^things.toml: the file: is not TOML: Expected"):
+        load(name, "things.toml")
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"nothing\.toml"):
+        load(totem.__name__, "nothing.toml")
+
+
+@pytest.mark.parametrize("data", [{}, {"board": 10}, {"board": [1]}, {"boards": {}}])
+def test_a_table_that_is_missing_is_named(data: dict[str, object]) -> None:
+    with pytest.raises(DataError, match=r"^totem\.toml: board: a table is missing here$"):
+        table(data, "totem.toml", "board")
+
+
+def test_wrong_data_is_a_value_error() -> None:
+    assert issubclass(DataError, ValueError)
+    assert table({"board": {}}, "totem.toml", "board") == {}

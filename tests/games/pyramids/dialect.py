@@ -1,0 +1,291 @@
+"""Runs the example blocks of docs/rules/pyramids.md, section 11, line by line."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+
+import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sobremesa.core import CHANCE, JUDGE, Event, Refusal, play
+from sobremesa.core.match import blocks
+from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
+from sobremesa.games.pyramids.components import BOX
+from sobremesa.games.pyramids.devices import OWNER
+from sobremesa.games.pyramids.notation import read_hex
+from sobremesa.games.pyramids.position import PHARAOH, ROLLING
+from sobremesa.games.pyramids.rules import Pyramids
+from sobremesa.games.pyramids.solo import garrison
+from sobremesa.games.pyramids.view import BoardView
+
+FACTIONS = ["anubians", "bastet", "rashar", "sobeccians"]
+STARTS = ["S1", "S3", "S2", "S4"]
+SETUP_WORDS = ("seat", "units", "device", "chosen", "held")
+
+
+def bits(numbers: list[int]) -> int:
+    return sum(2**number for number in numbers)
+
+
+class Runner:
+    """One game after the other, as a block describes them."""
+
+    def __init__(self) -> None:
+        self.state: Pyramids
+        self.start: Pyramids  # where the record begins
+        self.events: list[Event] = []
+        self.setup: list[str] | None = None  # lines that describe a position not yet begun
+        self.begin: Callable[[], None]
+
+    def run(self, lines: tuple[str, ...]) -> None:
+        for line in lines:
+            if line.strip() and not line.startswith("#"):
+                try:
+                    self.line(line)
+                except Exception as error:
+                    raise AssertionError(f"in the line {line!r}: {error!r}") from error
+        self.settle()
+
+    def line(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word in ("players", "position"):
+            self.settle()
+            (self.players if word == "players" else self.position)(rest)
+        elif word in SETUP_WORDS and self.setup is not None:
+            self.setup.append(line)
+        else:
+            self.settle()
+            if word == "!":
+                self.event(CHANCE, rest)
+            elif re.fullmatch(r"\d:", word):
+                for text in rest.split("; "):
+                    self.event(int(word[0]), text)
+            elif word == "=":
+                result = self.state.result()
+                assert result is not None, "the game is not over"
+                assert json.dumps(result.as_json()) == json.dumps(json.loads(rest))
+            else:
+                getattr(self, f"check_{word}")(rest)
+
+    # Beginnings
+
+    def players(self, rest: str) -> None:
+        count, *settings = rest.split(" ")
+        self.new(int(count), dict(map(self.setting, settings)))
+
+    def new(self, players: int, options: Mapping[str, object]) -> Pyramids:
+        self.state = GAME.start(players, options)
+        self.start, self.events = self.state.copy(), []
+        return self.state
+
+    def setting(self, text: str) -> tuple[str, object]:
+        name, value = text.split("=")
+        return name, value.split(",") if name == "factions" else value
+
+    def position(self, rest: str) -> None:
+        count, phase, round_, *settings = rest.split(" ")
+        options = dict(map(self.setting, settings))
+        first = int(str(options.pop("first", "0")))
+        players = int(count)
+        options["factions"] = FACTIONS[:players]
+        state = self.new(players, options)
+        state.round, state.first, state.turn = int(round_), first, 0
+        for seat, board in enumerate(state.boards):
+            board.start = read_hex(STARTS[seat])
+        self.setup = []
+        begins = {
+            "develop": state.seek_developer,
+            "deploy": state.begin_deployment,
+            "place": state.seek_placer,
+        }
+
+        def roll() -> None:
+            state.phase = ROLLING
+
+        self.begin = begins.get(phase, roll)
+
+    def settle(self) -> None:
+        """Make the position that the lines before have described."""
+        lines, self.setup = self.setup, None
+        if lines is None:
+            return
+        for line in lines:
+            if line.startswith("seat "):
+                seat, items = line[5:].split(": ")
+                for item in items.split(" "):
+                    self.board_item(int(seat), *item.split("="))
+        if self.state.table.solo:
+            garrison(self.state)
+        for line in lines:
+            word, _, rest = line.partition(" ")
+            if word != "seat":
+                getattr(self, f"set_{word}")(rest)
+        self.begin()
+        self.start = self.state.copy()
+
+    def board_item(self, seat: int, name: str, value: str) -> None:
+        board, sheet = self.state.boards[seat], self.state.table.sheet
+        slots = BOX.board.slots
+        starred = value.endswith("*")
+        numbers = [
+            0 if n == "_" else int(n) for n in value.rstrip("*").split(",") if n in "_12345678"
+        ]
+        if name == "faction":
+            board.faction = BOX.factions.index(value)
+        elif name == "start":
+            board.start = read_hex(value)
+        elif name == "cross":
+            spaces = [space.name for space in BOX.board.foot]
+            crossed = spaces if value == "all" else value.split(",")
+            board.crossed = bits([spaces.index(name) for name in crossed])
+        elif name == "up":
+            board.bought = vec[i64]([BOX.board.upgrades.index(up) for up in value.split(",")])
+        elif name == "stock":
+            board.stock = vec[i64]([value.split(",").count(device) for device in DEVICES])
+        elif name == "points":
+            board.points = vec[i64](list(map(int, value.split(","))))
+        else:
+            first = name + "T" if name[0] == "D" else name if name[0] == "H" else name + "1"
+            row = sheet.slot_row[slots.index(first)]
+            board.rows[row] = sum(n * BASE_NINE[k] for k, n in enumerate(numbers))
+            if starred and name[0] == "H":
+                board.fresh |= 2**row
+            elif starred:
+                board.marked |= 2 ** (int(name[1:]) - 1)
+
+    def set_units(self, rest: str) -> None:
+        for item in rest.split(" "):
+            place, units = item.split("=")
+            side, counts = ([*units.split(":"), ""])[:2] if units != "-" else ("", "")
+            heroes = sum(int(part[:-1]) for part in counts.split("+") if part.endswith("h"))
+            ordinary = sum(int(part) for part in counts.split("+") if part.isdecimal())
+            owner = -1 if not side else int(PHARAOH) if side == "P" else int(side)
+            self.state.hold(read_hex(place), owner, ordinary, heroes)
+
+    def set_device(self, rest: str) -> None:
+        owner, text = rest.split(": ")
+        device = int(owner) * OWNER + GAME.read(f"place {text}")
+        self.state.placed = append(self.state.placed, device)
+
+    def set_chosen(self, rest: str) -> None:
+        self.state.chosen = sum(map(int, rest.split(" ")))
+
+    def set_held(self, rest: str) -> None:
+        for item in rest.split(" "):
+            place, number = item.split("=")
+            self.state.held[read_hex(place)] = int(number)
+
+    # Events
+
+    def event(self, who: int, text: str) -> None:
+        self.events += [Event(who, action) for action in play(GAME, self.state, who, text)]
+
+    def record(self, seat: int) -> list[str]:
+        """The record from the position on, as a seat knows it."""
+        state, lines = self.start.copy(), list[str]()
+        for block in blocks(self.events, state):
+            lines += GAME.lines(state, block, self.state, seat)
+            for who, action in block:
+                state.apply(who, action)
+        return lines
+
+    # Checks
+
+    def legal(self, seat: str) -> list[str]:
+        who = int(seat)
+        assert who in self.state.deciders(), f"seat {who} does not decide"
+        return [GAME.write(action) for action in self.state.legal(who)]
+
+    def check_deciders(self, rest: str) -> None:
+        assert list(self.state.deciders()) == [int(seat) for seat in rest.split(",")]
+
+    def check_round(self, rest: str) -> None:
+        assert self.state.round == int(rest)
+
+    def check_legal(self, rest: str) -> None:
+        seat, texts = rest.split(": ", 1)
+        assert sorted(self.legal(seat)) == sorted(texts.split(" | "))
+
+    def check_only(self, rest: str) -> None:
+        head, texts = rest.split(": ", 1)
+        seat, beginning = head.split(" ", 1)
+        found = [text for text in self.legal(seat) if text.startswith(beginning)]
+        assert sorted(found) == sorted(texts.split(" | ") if texts != "-" else [])
+
+    def check_allow(self, rest: str) -> None:
+        seat, texts = rest.split(": ", 1)
+        assert set(texts.split(" | ")) <= set(self.legal(seat))
+
+    def check_refuse(self, rest: str) -> None:
+        head, rules = rest.split(" -> ")
+        seat, texts = head.split(": ", 1)
+        for text in texts.split(" | "):
+            seen = GAME.view(self.state, JUDGE)
+            with pytest.raises(Refusal) as refusal:
+                play(GAME, self.state, int(seat), text)
+            assert refusal.value.rule in rules.split(", "), f"{text}: {refusal.value.rule}"
+            assert GAME.view(self.state, JUDGE) == seen
+
+    def check_army(self, rest: str) -> None:
+        seat, units = rest.split(": ")
+        seen = self.board(int(seat)).units
+        assert " ".join(f"{name}={n}{'h' * heroes}" for name, n, heroes in seen) == units
+
+    def board(self, owner: int, seat: int = JUDGE) -> BoardView:
+        return GAME.view(self.state, seat).boards[owner]
+
+    def check_ground(self, rest: str) -> None:
+        seen = {place.hex: str(place) for place in GAME.view(self.state, JUDGE).ground}
+        for item in rest.split(" "):
+            place, units = item.split("=")
+            assert seen[place] == units, f"{place} holds {seen[place]}"
+
+    def check_devices(self, rest: str) -> None:
+        assert sorted(GAME.view(self.state, JUDGE).devices) == sorted(rest.split(" | "))
+
+    def check_board(self, rest: str) -> None:
+        seat, items = rest.split(": ")
+        board = self.board(int(seat))
+        numbers = dict(board.numbers)
+        for item in items.split(" "):
+            name, value = item.split("=")
+            if name in ("cross", "up", "stock", "points"):
+                field = {"cross": "crossed", "up": "upgrades"}.get(name, name)
+                seen = ",".join(map(str, getattr(board, field))) or "-"
+            elif name[0] == "H":
+                seen = str(numbers.get(name, "_")) + "*" * (name in board.fresh)
+            elif name[0] == "D":
+                pair = [str(numbers.get(name + icon, "_")) for icon in "TR"]
+                seen = ",".join(pair) + "*" * (name in board.marked)
+            else:
+                places = range(1, value.count(",") + 2)
+                seen = ",".join(str(numbers.get(f"{name}{k}", "_")) for k in places)
+            assert seen == value, f"{name} is {seen}"
+
+    def check_sees(self, rest: str) -> None:
+        head, value = rest.split(": ")
+        seat, what, owner = head.split(" ")
+        board = self.board(int(owner), int(seat))
+        if what == "targets":
+            pairs = board.targets
+            seen = "?" if pairs is None else ",".join(f"{unit}={place}" for unit, place in pairs)
+        else:
+            seen = "?" if board.points is None else ",".join(map(str, board.points))
+        assert seen == value, seen
+
+    def check_log(self, rest: str) -> None:
+        seat, line = rest.split(": ", 1)
+        assert line in self.record(int(seat))
+
+    def check_nolog(self, rest: str) -> None:
+        seat, line = rest.split(": ", 1)
+        assert line not in self.record(int(seat))
+
+
+def run(script: str) -> Runner:
+    """A script of the dialect, as tests write it."""
+    runner = Runner()
+    runner.run(tuple(line.strip() for line in script.strip().splitlines()))
+    return runner

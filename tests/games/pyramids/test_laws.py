@@ -1,0 +1,57 @@
+"""The laws and non-interference, for all numbers of players; Hypothesis picks maps and options."""
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sobremesa.core import laws
+from sobremesa.core.luck import Luck
+from sobremesa.core.playout import playout
+from sobremesa.core.worlds import check_worlds
+from sobremesa.games.pyramids import GAME
+
+pytestmark = pytest.mark.slow
+
+OPTIONS = st.sampled_from(laws.agreements(GAME, 2))
+PLAYERS = [1, 2, 3, 4]
+SLOW = settings(
+    max_examples=3, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@SLOW
+@given(options=OPTIONS)
+def test_laws(players: int, options: Mapping[str, object]) -> None:
+    report = laws.check(GAME, games=1, players=players, options=options, care=0.08)
+    assert report.games == 1
+    assert report.guesses > 10
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nobody_learns_what_is_hidden(players: int) -> None:
+    """Several games, so that some of them are looked at in the middle of a deployment."""
+    reports = [check_worlds(GAME, pairs=30, players=players, seed=str(k)) for k in range(8)]
+    assert sum(report.mean_length for report in reports) / len(reports) > 5
+    assert sum(report.different for report in reports) > 5 or players == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@SLOW
+@given(options=OPTIONS)
+def test_invariants_of_random_games(players: int, options: Mapping[str, object]) -> None:
+    """Masks and counts agree, no space is held by nobody with units, every game ends in time."""
+    state = GAME.start(players, options)
+    luck = Luck(f"invariants {options}")
+    while state.result() is None:
+        playout(state, luck, 1)
+        for place in range(state.table.map.size):
+            units = state.ordinary[place] + state.heroes[place]
+            holder = state.holder[place]
+            assert (units > 0) == (holder >= 0)
+            assert [side for side in range(5) if state.control[side] >> place & 1] == [holder] * (
+                units > 0
+            )
+    assert state.round <= state.table.rounds

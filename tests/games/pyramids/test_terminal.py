@@ -1,0 +1,97 @@
+"""The map and the boards in a terminal of 100 columns, with colours and without."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from sobremesa.core import WATCHER, legal_texts
+from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids.components import BOX
+from sobremesa.terminal.boards.pyramids import draw, group, join
+from sobremesa.text import Texts, languages
+from tests.games.pyramids.dialect import Runner, run
+from tests.games.pyramids.games import random_match
+
+DRAFT = """
+    position 2 draft 3
+    seat 0: A=4,_,6 B=2,_,_ D1=1,2* up=ram cross=F1.1
+    units 8=0:2+3h 9=1:5
+    device 0: ram 8>9
+    ! roll 0d4a=1 0d4b=1 0d8a=1 0d8b=1 1d4a=4 1d4b=1 1d8a=5 1d8b=2
+"""
+
+
+def screen(runner: Runner, seat: int = 0, plain: bool = True, lang: str = "en") -> str:
+    paper = io.StringIO()
+    console = Console(file=paper, width=100, force_terminal=not plain, no_color=plain)
+    seen = GAME.view(runner.state, seat)
+    legal = legal_texts(GAME, runner.state, seat)
+    console.print(draw(seen, Texts("pyramids", lang), plain, legal))
+    return paper.getvalue()
+
+
+def test_the_map_lies_as_in_the_rules_document() -> None:
+    lines = screen(run(DRAFT)).splitlines()
+    assert lines[0].split()[:5] == ["[S1", "r]", "8", "1/3", "9"]
+    assert lines[1].split()[:4] == ["r", "2+3*", "b", "5"]
+    rows = lines[:10:2]
+    starts = [rows[k].find(name) for k, name in ((0, "8 1/3"), (1, "19 1/3"), (2, "18 #C"))]
+    assert starts == [12, 6, 0]  # rows are shifted by half a hex
+
+
+def test_a_taken_die_shows_which_slots_it_fills() -> None:
+    before = screen(run(DRAFT))
+    assert re.search(r"1d8a=5 +fits: D2R A2 B2 C1 C2 C3 F1\.8 F2\.4 *\n", before)
+    after = screen(run(DRAFT + "0: take 1d8a"))
+    assert "1d8a=5 to write" in after
+    assert "o4 < <o_> < o6" in after  # A2 takes it
+    assert "worth 6" in after  # A as it would be when finished
+
+
+def test_spaces_that_can_be_chosen_are_marked() -> None:
+    drawn = screen(run("position 2 deploy 3"))
+    assert "<8 1/3>" in drawn
+    assert "<19 1/3>" in drawn
+    assert "<9 #A>" not in drawn
+    assert "to deploy: F1=1 F2=1" in drawn
+
+
+def test_devices_upgrades_and_hidden_points_are_shown() -> None:
+    drawn = screen(run(DRAFT))
+    for said in ("0: ram 8>9", "upgrades: ram", "points: hidden", "d2x", "xx"):
+        assert said in drawn
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("name", BOX.maps)
+def test_every_position_of_a_game_fits_into_100_columns(name: str, lang: str, plain: bool) -> None:
+    for match, _ in random_match("drawn", 4, {"map": name}):
+        if len(match.events) % 60 == 0:
+            runner = Runner()
+            runner.state = match.state
+            for seat in (0, WATCHER):
+                drawn = screen(runner, seat, plain, lang)
+                bare = re.sub(r"\x1b\[[0-9;]*m", "", drawn)
+                assert max(map(len, bare.splitlines())) <= 100
+                assert ("\x1b" in drawn) != plain
+
+
+def test_decisions_are_grouped_by_what_they_are_about() -> None:
+    assert [group(f"write {slot} 3") for slot in ("A1", "A2", "D1T", "H1")] == [
+        "A",
+        "A",
+        "D1",
+        "H1",
+    ]
+    assert group("cross F1.4") == "F1"
+    assert group("place ram 8>9") == "ram"
+    assert group("take 0d4a") == ""
+
+
+def test_an_opened_target_takes_the_place_of_its_question_mark() -> None:
+    assert join(["deploy A ?", "deploy F1 ?"]) == ["deploy A ?", "deploy F1 ?"]
+    heard = ["deploy A ?", "deploy A 9", "deploy F1 8"]
+    assert join(heard) == ["deploy A 9", "deploy F1 8"]

@@ -1,0 +1,102 @@
+"""The map of rooms, and who may enter which. It is redrawn on purpose or not at all."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src" / "sobremesa"
+FILES = sorted(SRC.rglob("*.py"))
+
+# From the centre outwards: a room imports the rooms it names, and what those import.
+MAY_IMPORT: dict[str, list[str]] = {
+    "core": [],
+    "games": ["core"],
+    "text": ["core"],
+    "terminal": ["games", "text"],
+    "__main__": ["terminal"],
+    "__init__": [],  # the package itself: its version
+}
+PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own
+BESIDES_THE_STANDARD_LIBRARY = {"librt", "mypy_extensions", "sobremesa"}
+CLOSED = {
+    *(
+        "time",
+        "datetime",
+        "sched",
+        "os",
+        "io",
+        "pathlib",
+        "shutil",
+        "tempfile",
+        "glob",
+        "fileinput",
+    ),
+    *("socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "selectors", "select"),
+    *("threading", "multiprocessing", "concurrent", "subprocess", "signal", "queue", "_thread"),
+    *("random", "secrets", "uuid", "sys", "platform", "locale", "getpass", "gettext", "logging"),
+    *("sqlite3", "dbm", "shelve", "pickle", "marshal", "ctypes", "importlib", "inspect", "gc"),
+    *("argparse", "webbrowser", "tkinter", "curses", "zipfile", "tarfile", "mmap", "resource"),
+}
+OPENED = {
+    "random.Random",
+    "importlib.resources.files",
+}  # a type; and, for data.py alone, package data
+CALLS = {"open", "print", "input", "exec", "eval", "compile", "breakpoint", "__import__", "globals"}
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(SRC))
+
+
+def room(path: Path) -> str:
+    return path.relative_to(SRC).with_suffix("").parts[0]
+
+
+def within(rooms: list[str]) -> set[str]:
+    """The rooms, and all that they may import."""
+    return {*rooms}.union(*(within(MAY_IMPORT[name]) for name in rooms))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """What a file imports, as dotted names: `import a.b` is a.b, `from a.b import c` is a.b.c."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path.name} imports by dots; write the whole name"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_a_room_imports_only_the_rooms_inside_it(path: Path) -> None:
+    ours = {name.split(".")[1] for name in imported(path) if name.startswith("sobremesa.")}
+    assert ours - {"__version__"} <= {room(path)} | within(MAY_IMPORT[room(path)])
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if room(path) in PURE], ids=name_of)
+def test_rules_use_the_standard_library_and_no_clock_disk_network_or_luck(path: Path) -> None:
+    for name in imported(path):
+        top = name.split(".")[0]
+        assert top in sys.stdlib_module_names | BESIDES_THE_STANDARD_LIBRARY, name
+        assert top not in CLOSED or name in OPENED, name
+        assert top != "importlib" or path == SRC / "core" / "data.py", "core/data.py reads the data"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in CALLS, f"{node.func.id} in line {node.lineno}"
+            assert node.func.id != "Random" or node.args, f"line {node.lineno}: luck without a seed"
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if room(path) == "games"], ids=name_of)
+def test_games_do_not_know_one_another(path: Path) -> None:
+    if path == SRC / "games" / "__init__.py":
+        return  # the list of games
+    own = path.relative_to(SRC / "games").with_suffix("").parts[0]
+    games = {name.split(".")[2] for name in imported(path) if name.startswith("sobremesa.games.")}
+    assert games <= {own}
+
+
+def test_every_room_is_on_the_map() -> None:
+    assert {room(path) for path in FILES} == {*MAY_IMPORT}
