@@ -178,7 +178,7 @@ class MistyHints(Hints):
         if state.step != ACTIVATE:
             return NO_PLANS
         best = solve(state.windows[who], state.terms.disjoint, state.terms.auto)
-        return [vec[i64]([action for action in best.order])]
+        return [vec[i64](list(best.order))]
 
     def effort(self, state: State, who: i64) -> float:
         """A turn is a pick and a placement."""
