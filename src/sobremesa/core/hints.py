@@ -16,6 +16,7 @@ from sobremesa.core.state import State
 
 SEATS: Final[i64] = 8  # values are lists of so many, used or not
 NO_VALUES: Final = vec[float]()
+NO_ACTIONS: Final = vec[i64]()
 NO_PLANS: Final[list[vec[i64]]] = []
 
 
@@ -61,9 +62,14 @@ class Hints:
         return False
 
     def plans(self, state: State, who: i64) -> list[vec[i64]]:
-        """Whole turns to choose from, each a list of decisions in their order; nothing where single
-        decisions are better. A single plan is followed without search."""
+        """Whole turns to choose from, each a list of decisions in their order, the best first;
+        nothing where single decisions are better."""
         return NO_PLANS
+
+    def known(self, state: State, who: i64) -> vec[i64]:
+        """The best decisions from here on where they can be calculated, else nothing. Asked once for
+        a decision, never inside a search; it may look only at what the seat knows."""
+        return NO_ACTIONS
 
     def open_chance(self, state: State) -> bool:
         """Do all seats see what chance brings here, and does it matter enough to be told apart?"""

@@ -87,13 +87,12 @@ class SearchPlayer:
         full = Meter(budget)
         belief = self.game.belief(view, heard)
         world: State = belief.sample(rng)
-        plans = self.hints.plans(world, self.seat)
-        if len(plans) == 1:
-            line = tuple(int(action) for action in plans[0])
-            if line and line[0] in legal:
-                self.thought = Thought((Option(line, 0, 0.5),), exact=True)
-                return line
-        share = self.share(self.hints.effort(world, self.seat), bool(plans))
+        line = tuple(int(action) for action in self.hints.known(world, self.seat))
+        if line and line[0] in legal:
+            self.thought = Thought((Option(line, 0, 0.5),), exact=True)
+            return line
+        planned = len(self.hints.plans(world, self.seat)) > 0
+        share = self.share(self.hints.effort(world, self.seat), planned)
         meter = Meter(budget.part(share) & Budget(nodes=MOST_NODES))
         meter.began = full.began
         if full.deadline is not None and budget.seconds is not None:

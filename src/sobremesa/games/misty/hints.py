@@ -3,7 +3,7 @@
 It knows what every window would be worth if it came alive now, exactly, by the solver of activations;
 that a window in the making is worth about that, the less surely the more cards are to come; and what a
 round is worth in the match. It tries the spaces of a card by the same measure. An activation is not
-searched: the solver's order is the only plan. Nothing is concluded from what others took or left.
+searched: the solver's order is known to be best. Nothing is concluded from what others took or left.
 """
 
 from math import exp, sqrt
@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core.hints import NO_PLANS, NO_VALUES, SEATS, Hints, powers
+from sobremesa.core.hints import NO_ACTIONS, NO_VALUES, SEATS, Hints, powers
 from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
@@ -173,12 +173,12 @@ class MistyHints(Hints):
         assert isinstance(state, Misty)
         return state.step == ACTIVATE
 
-    def plans(self, state: State, who: i64) -> list[vec[i64]]:
+    def known(self, state: State, who: i64) -> vec[i64]:
         assert isinstance(state, Misty)
         if state.step != ACTIVATE:
-            return NO_PLANS
+            return NO_ACTIONS
         best = solve(state.windows[who], state.terms.disjoint, state.terms.auto)
-        return [vec[i64](list(best.order))]
+        return vec[i64](list(best.order))
 
     def effort(self, state: State, who: i64) -> float:
         """A turn is a pick and a placement."""
