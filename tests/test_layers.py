@@ -22,28 +22,14 @@ MAY_IMPORT: dict[str, list[str]] = {
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own
 BESIDES_THE_STANDARD_LIBRARY = {"librt", "mypy_extensions", "sobremesa"}
 CLOSED = {
-    *(
-        "time",
-        "datetime",
-        "sched",
-        "os",
-        "io",
-        "pathlib",
-        "shutil",
-        "tempfile",
-        "glob",
-        "fileinput",
-    ),
-    *("socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "selectors", "select"),
-    *("threading", "multiprocessing", "concurrent", "subprocess", "signal", "queue", "_thread"),
-    *("random", "secrets", "uuid", "sys", "platform", "locale", "getpass", "gettext", "logging"),
-    *("sqlite3", "dbm", "shelve", "pickle", "marshal", "ctypes", "importlib", "inspect", "gc"),
-    *("argparse", "webbrowser", "tkinter", "curses", "zipfile", "tarfile", "mmap", "resource"),
-}
-OPENED = {
-    "random.Random",
-    "importlib.resources.files",
-}  # a type; and, for data.py alone, package data
+    "time", "datetime", "sched", "os", "io", "pathlib", "shutil", "tempfile", "glob", "fileinput", "mmap",
+    "socket", "ssl", "http", "urllib", "asyncio", "selectors", "select", "webbrowser", "sqlite3", "dbm",
+    "threading", "multiprocessing", "concurrent", "subprocess", "signal", "queue", "ctypes", "gc", "inspect",
+    "random", "secrets", "uuid", "sys", "platform", "locale", "getpass", "gettext", "logging", "argparse",
+    "importlib", "pickle", "shelve", "marshal", "tkinter", "curses", "zipfile", "tarfile", "resource",
+}  # fmt: skip
+# A type; and, for data.py alone, package data.
+OPENED = {"random.Random", "importlib.resources.files"}
 CALLS = {"open", "print", "input", "exec", "eval", "compile", "breakpoint", "__import__", "globals"}
 
 

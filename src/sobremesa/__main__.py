@@ -190,7 +190,11 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
 
 
 def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    return engine.serve(house.lang, sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        return engine.serve(house.lang, sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # nobody reads the answers any more: there is nothing left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WELL
 
 
 if __name__ == "__main__":

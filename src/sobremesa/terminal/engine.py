@@ -63,6 +63,8 @@ class Engine:
             answer = {"ok": False, "refused": None, "why": str(error)}
         except ValueError as error:
             answer = {"ok": False, "error": str(error)}
+        except RecursionError:
+            answer = {"ok": False, "error": "the request is nested too deep"}
         return json.dumps(answer, ensure_ascii=False)
 
     # Requests
@@ -91,8 +93,11 @@ class Engine:
             raise BadRequest('"seed" is a text or a whole number')
         players = request.get("players")
         match = Match(ALL[slug], players, options)  # type: ignore[arg-type]  # it checks
-        self.match, self.seed = match, str(seed)
-        self.fair = Fair.from_seed(self.seed, match.players)
+        try:
+            fair = Fair.from_seed(str(seed), match.players)
+        except UnicodeEncodeError:
+            raise BadRequest('"seed" cannot be written in UTF-8') from None
+        self.match, self.seed, self.fair = match, str(seed), fair
         return {"deciders": deciders(match)}
 
     def play(self, request: Answer) -> Answer:
@@ -176,7 +181,7 @@ class Unreadable(ValueError):
 
 
 def read_request(line: bytes) -> Answer:
-    if len(line) > LONGEST:
+    if len(line.rstrip(b"\r\n")) > LONGEST:
         raise BadRequest(f"a request has at most {LONGEST} bytes")
     try:
         request = json.loads(line.decode("utf-8"))
@@ -210,8 +215,12 @@ def plain(value: Any) -> Any:
 def serve(lang: str, requests: BinaryIO, answers: BinaryIO) -> int:
     """Answer line by line until the end of input or `quit`."""
     engine = Engine(lang)
-    while not engine.over and (line := requests.readline()):
+    while not engine.over and (line := requests.readline(LONGEST + 1)):
+        rest = line
+        while len(rest) > LONGEST and not rest.endswith(b"\n"):  # pass over what is too long anyway
+            rest = requests.readline(LONGEST + 1)
         if line.strip():
-            answers.write(engine.answer(line).encode() + b"\n")
+            # Half a character, as JSON can hold it ("\ud800"), goes back as it came.
+            answers.write(engine.answer(line).encode(errors="backslashreplace") + b"\n")
             answers.flush()
     return 0
