@@ -15,8 +15,10 @@ MAY_IMPORT: dict[str, list[str]] = {
     "core": [],
     "games": ["core"],
     "text": ["core"],
-    "terminal": ["games", "text"],
-    "__main__": ["terminal"],
+    "players": ["games"],
+    "lab": ["players", "text"],
+    "terminal": ["players", "text"],
+    "__main__": ["terminal", "lab"],
     "__init__": [],  # the package itself: its version
 }
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own

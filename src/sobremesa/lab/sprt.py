@@ -38,7 +38,7 @@ class Sprt:
         return len(self.points) * (high - low) * (2 * mean - low - high) / (2 * variance)
 
     def verdict(self) -> str:
-        """`elo0`, `elo1`, or nothing while it is open."""
+        """`elo0`, `elo1`, or nothing while it is open; two equal claims are never decided."""
         ratio = self.ratio()
         if ratio >= BOUND:
             return "elo1"
