@@ -76,6 +76,24 @@ def copies(slug: str, players: str) -> dict[str, Unit]:
     return {"copies/s": unit}
 
 
+def odds(players: str) -> dict[str, Unit]:
+    """Euphoria's deduction aid, from a seat's view in the middle of a game."""
+    from sobremesa.core.luck import Luck
+    from sobremesa.core.playout import playout
+    from sobremesa.games.euphoria import GAME
+    from sobremesa.games.euphoria.odds import odds
+
+    state = GAME.start(int(players), {})
+    playout(state, Luck("bench"), 300)
+
+    def unit() -> int:
+        for seat in range(int(players)):
+            odds(GAME.view(state, seat))
+        return int(players)
+
+    return {"odds/s": unit}
+
+
 def openspiel(name: str) -> dict[str, Unit]:
     """Random games of OpenSpiel in its own C++ loop: decisions and chance events.
 
@@ -123,6 +141,7 @@ PROBES: dict[str, Callable[..., dict[str, Unit]]] = {
     "playouts": playouts,
     "protocol": protocol,
     "copies": copies,
+    "odds": odds,
     "openspiel": openspiel,
 }
 

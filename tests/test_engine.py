@@ -185,7 +185,7 @@ def test_a_seed_determines_the_luck_and_none_is_another_each_time() -> None:
         ({"do": "legal", "seat": 2}, "there is no seat 2"),
         ({"do": "legal", "seat": -1}, "there is no seat -1"),
         ({"do": "legal", "seat": True}, "there is no seat True"),
-        ({"do": "view", "seat": "0"}, "there is no seat 0"),
+        ({"do": "view", "seat": "0"}, 'there is no seat "0"; the seats are 0 to 1'),
         ({"do": "record", "seat": -3}, "there is no seat -3"),
         ({"do": "undo", "seat": 0}, "there is no last decision of yours"),
         ({"do": "undo"}, "there is no seat None"),

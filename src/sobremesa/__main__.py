@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -12,7 +13,7 @@ from sobremesa import __version__
 from sobremesa.core import AnyGame, state
 from sobremesa.core.fair import Unfair
 from sobremesa.core.laws import Broken, check
-from sobremesa.core.record import RecordError, read_records, verify
+from sobremesa.core.record import Record, RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
 from sobremesa.games import ALL
 from sobremesa.lab import cli as lab
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def wanted_language(words: Sequence[str]) -> str:
     """The help's own language: `--lang es` anywhere, else the environment's."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         if word == "--lang" and following in languages:
             return following
         if word.startswith("--lang=") and word[7:] in languages:
@@ -127,15 +128,26 @@ def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> in
     return WELL
 
 
+def records(file: Path, house: Texts) -> list[Record]:
+    """All records of a file; a file without any is no record."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(house.say("play-no-file", file=str(file), reason=str(error))) from None
+    if found := read_records(text):
+        return found
+    raise RecordError(1, "expected a record, found none")
+
+
 def run_replay(args: argparse.Namespace, house: Texts, console: Console) -> int:
     plain = args.plain or console.color_system is None
-    for record in read_records(args.file.read_text(encoding="utf-8")):
+    for record in records(args.file, house):
         replay.show(record, args.seat, args.step, console, input, house.lang, plain)
     return WELL
 
 
 def run_verify(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    for record in read_records(args.file.read_text(encoding="utf-8")):
+    for record in records(args.file, house):
         lines = verify(record, ALL)
         console.print(house.say("verify-well", game=record.game, lines=lines))
     return WELL
@@ -180,7 +192,7 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
         laws = check(game, games=games, **setting)
         worlds = check_worlds(game, pairs=pairs, **setting)
     except (Broken, Leak) as broken:
-        console.print(str(broken), markup=False)
+        console.print(str(broken), markup=False, soft_wrap=True)  # a record, to be copied
         return UNTRUE
     console.print(
         house.say(

@@ -219,6 +219,13 @@ class OverTooSoon(Twin):
         return Result((), tuple(self.won), "rounds", "RPS-4", {}) if 1 in self.won else None
 
 
+@leak("deciders")
+class DecidersKnowTheOther(Twin):
+    def deciders(self) -> vec[i64]:
+        deciders = [*super().deciders()]
+        return vec[i64](deciders * 2 if self.pending() == [0] else deciders)
+
+
 @leak("refusal")
 class RefusalKnowsTheOther(Twin):
     def forbids(self, who: Seat, action: Action) -> str:

@@ -95,6 +95,13 @@ def test_there_are_only_the_seats_of_the_game(seat: object) -> None:
         match.check_seat(seat)
 
 
+def test_a_long_answer_is_cut() -> None:
+    match = Match(GAME, 2, {})
+    with pytest.raises(ValueError) as error:
+        match.check_seat("x" * 100_000)
+    assert len(str(error.value)) < 120
+
+
 def test_others_than_the_seats_are_allowed_by_name() -> None:
     match = Match(GAME, 2, {})
     assert match.check_seat(WATCHER, WATCHER, JUDGE) == WATCHER

@@ -20,9 +20,15 @@ def after(
     return match
 
 
-def played(game: AnyGame, players: int, seed: str, chance: Chance | None = None) -> Match:
+def played(
+    game: AnyGame,
+    players: int,
+    seed: str,
+    chance: Chance | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Match:
     """A whole random game; chance draws from the stream, if one is given."""
-    match, rng = Match(game, players, {}), Random(seed)
+    match, rng = Match(game, players, options or {}), Random(seed)
     while deciders := match.deciders():
         who = rng.choice(deciders)
         if who == CHANCE and chance:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sobremesa.core.fair import Chance
+from sobremesa.core.option import shown
 from sobremesa.core.protocol import AnyGame, Event, check, legal_texts, play
 from sobremesa.core.state import CHANCE, JUDGE, Action, Note, Seat, State
 
@@ -49,7 +50,7 @@ class Match:
         if isinstance(seat, int) and not isinstance(seat, bool):
             if seat in others or 0 <= seat < self.players:
                 return seat
-        raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+        raise ValueError(f"there is no seat {shown(seat)}; the seats are 0 to {self.players - 1}")
 
     def play(self, who: Seat, text: str) -> list[Action]:
         """Make one line happen, whole or not at all."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from sobremesa.core.option import Option, Options, settle
+from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, Action, Note, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -89,7 +89,7 @@ class Game(Generic[S, V]):
             return players
         few, many = self.seats[0], self.seats[-1]
         allowed = f"{few}" if few == many else f"{few} to {many}"
-        raise ValueError(f"{self.slug} is for {allowed} players, not {players}")
+        raise ValueError(f"{self.slug} is for {allowed} players, not {shown(players)}")
 
 
 AnyGame = Game[Any, Any]

@@ -127,9 +127,11 @@ class Engine:
 
     def record(self, request: Answer) -> Answer:
         match, seat = self.game(), self.seat(request, JUDGE)
-        extra: dict[str, object] = dict(luck_header(self.fair, match))
-        if seat == JUDGE or result(match):
-            extra = {"seed": self.seed, **extra}  # it tells all that is to come
+        extra: dict[str, object] = {}
+        if self.fair.drawn == sum(event.who == CHANCE for event in match.events):
+            extra = luck_header(self.fair, match)  # not if chance was ever played by hand
+            if seat == JUDGE or result(match):
+                extra = {"seed": self.seed, **extra}  # it tells all that is to come
         return {"record": record_of(match, seat, **extra).write()}
 
     def result(self, request: Answer) -> Answer:

@@ -197,6 +197,8 @@ def sentences(
     for lines, notes in events:
         for line in lines:
             speaker, _, move = line.partition(" ")
+            if speaker == "#":
+                continue  # a comment says in notation what the notes say in words
             if speaker != who or who == "!":
                 if moves:
                     yield who.removesuffix(":"), moves

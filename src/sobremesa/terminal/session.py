@@ -94,7 +94,8 @@ class Session:
 
     def typed(self, lines: Sequence[str]) -> bool:
         """Is this just what the reader did?"""
-        return len(lines) == 1 and lines[0].startswith(f"{self.seat}: ")
+        said = [line for line in lines if not line.startswith("#")]
+        return len(said) == 1 and said[0].startswith(f"{self.seat}: ")
 
     def show(self) -> None:
         """The table, and what the reader can do."""

@@ -1,0 +1,336 @@
+"""The rules of Euphoria: who decides what and when, and what each decision sets going. Compiled.
+
+The things are in `table.py`; deals, draws, hits and ends, which ask nobody, in `flow.py`; the choices of
+each phase in `choices.py`, the action artifacts in `artifacts.py`, who may react with what in
+`windows.py`. Why something is refused stands in `refusals.py`.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.bag import BIT
+from sobremesa.core.state import ALIKE, LUCK, NOBODY, ONE
+from sobremesa.games.euphoria.actions import (
+    ARM,
+    GIVE,
+    HIDE,
+    INTERROGATE,
+    PICK_SLOT,
+    REACT_LOOK,
+    REDRAW,
+    SHOOT,
+    USE,
+    card_of,
+    cost_of,
+    kind_of,
+    other_of,
+    seat_of,
+    slot_of,
+)
+from sobremesa.games.euphoria.artifacts import asks_more, picks, take_effect
+from sobremesa.games.euphoria.choices import actions, aimings, artifact_choices, claims, orders
+from sobremesa.games.euphoria.components import (
+    AFTER_SHOT,
+    APRON,
+    ARMING,
+    ARTIFACT_USE,
+    BARTER,
+    CHEST,
+    DUMMY,
+    EAR,
+    GAZE,
+    HOOK,
+    INTERROGATION,
+    KNOT,
+    LAMP,
+    LENS,
+    LID,
+    MAGPIE,
+    MIRROR,
+    NOTHING,
+    RULE_OF,
+    SEATS,
+    SHOT,
+    SHOWCASE,
+    SPRING,
+    STATIC,
+)
+from sobremesa.games.euphoria.dealing import outcomes, recruit_weights
+from sobremesa.games.euphoria.flow import Flow
+from sobremesa.games.euphoria.table import (
+    ACTION,
+    AIMING,
+    ARTIFACT,
+    DEALING_RECRUITS,
+    DRAWING,
+    FIRST_PLAYER,
+    FOR_CHEST,
+    FOR_REDRAW,
+    ORDERING,
+    OVER,
+    PICKING,
+    REDIRECTED,
+    RESOLVING,
+    SEES_HAND,
+    STOPPED,
+    WINDOW,
+    Setting,
+)
+from sobremesa.games.euphoria.windows import answers, asked, first_reaction
+
+
+def new_game(setting: Setting) -> "Euphoria":
+    """Nothing is dealt yet (EUP-1 to EUP-8)."""
+    n = int(setting.players)
+    return Euphoria(
+        setting,
+        vec[i64]([-1] * (3 * n)),
+        vec[i64]([2 ** (slot // 3) for slot in range(3 * n)]),  # EUP-12, EUP-151
+        vec[i64]([7 * 8 ** (slot // 3) - 2**slot for slot in range(3 * n)]),
+        vec[i64]([0] * n),
+        vec[i64]([0] * 64),
+        vec[i64]([-1] * n),
+        vec[i64]([0] * n),
+    )
+
+
+@final
+class Euphoria(Flow):
+    def copy(self) -> "Euphoria":
+        new = Euphoria(
+            self.setting, self.kinds[:], self.knowers[:], self.met[:], self.hands[:], self.sure[:],
+            self.aims[:], self.answers[:],
+        )  # fmt: skip
+        self.carry_over(new)
+        return new
+
+    # Who decides, and what
+
+    def deciders(self) -> vec[i64]:
+        if self.phase == WINDOW or self.phase == ORDERING:
+            return SEATS[self.asked & ~self.answered]
+        if self.phase == OVER:
+            return NOBODY
+        if self.phase <= FIRST_PLAYER or self.phase == DRAWING:
+            return LUCK
+        return ONE[self.active]
+
+    def together(self) -> i64:
+        return self.step if self.phase == WINDOW or self.phase == ORDERING else 0
+
+    def legal(self, who: i64) -> vec[i64]:
+        if self.phase == WINDOW:
+            return answers(self, who)
+        if self.phase == ACTION:
+            return actions(self)
+        if self.phase == ARTIFACT:
+            return artifact_choices(self)
+        if self.phase == AIMING:
+            return aimings(self)
+        if self.phase == PICKING:
+            return picks(self)
+        if self.phase == RESOLVING:
+            return claims(self)
+        if self.phase == ORDERING:
+            return orders(self, who)
+        return outcomes(self)
+
+    def weights(self) -> vec[i64]:
+        return recruit_weights(self) if self.phase == DEALING_RECRUITS else ALIKE
+
+    # What happens
+
+    def apply(self, who: i64, action: i64) -> None:
+        if self.phase == WINDOW:
+            self.answer(who, action)
+        elif self.phase == ACTION:
+            self.act(action)
+        elif self.phase == ARTIFACT:
+            self.manage(action)
+        elif self.phase == AIMING:
+            self.aims[self.active] = seat_of(action)
+            self.end_turn()
+        elif self.phase == PICKING:
+            self.choose(action)
+        elif self.phase == RESOLVING:
+            self.hand_over(self.pick, self.active, card_of(action))  # EUP-112
+            self.finish()
+        elif self.phase == ORDERING:
+            self.form_row(who, action)
+        elif self.phase == DRAWING:
+            self.drawn(card_of(action))
+        else:
+            self.deal(action)
+
+    # Phase 1
+
+    def manage(self, action: i64) -> None:
+        self.phase = ACTION
+        seat = self.active
+        kind = kind_of(action)
+        if kind == GIVE:
+            self.hand_over(seat, seat_of(action), card_of(action))
+        elif kind == REDRAW:
+            self.throw(seat, self.hands[seat], "EUP-23")
+            self.begin_draw(seat, 1, FOR_REDRAW)
+
+    # Phase 2
+
+    def act(self, action: i64) -> None:
+        seat = self.active
+        kind = kind_of(action)
+        self.reactor = NOTHING
+        if kind == INTERROGATE:
+            self.slot = slot_of(action)
+            self.target = self.slot // 3
+            self.open_window(INTERROGATION)
+        elif kind == USE:
+            self.pay(seat, cost_of(action))
+            self.card = card_of(action)
+            self.throw(seat, BIT[self.card], "EUP-46")
+            self.ask_or_open()
+        elif kind == ARM:
+            self.pay(seat, cost_of(action))
+            self.aimed = seat_of(action)
+            self.open_window(ARMING)
+        elif kind == SHOOT:
+            self.target = self.aims[seat]
+            self.drop(seat, "EUP-41")
+            self.open_window(SHOT)
+        else:
+            if kind == HIDE:
+                self.hide(slot_of(action), "EUP-37")
+            self.finish()
+
+    def pay(self, seat: i64, place: i64) -> None:
+        """EUP-42, EUP-43."""
+        self.expose(3 * seat + place, "EUP-42")
+
+    def choose(self, action: i64) -> None:
+        """A choice of the artifact in use (EUP-48): a seat or a slot."""
+        kind = kind_of(action)
+        chosen = slot_of(action) if kind == PICK_SLOT else seat_of(action)
+        if self.pick == NOTHING:
+            self.pick = chosen
+        else:
+            self.second = chosen
+        self.ask_or_open()
+
+    def ask_or_open(self) -> None:
+        if asks_more(self):
+            self.phase = PICKING
+        else:
+            self.open_window(ARTIFACT_USE)
+
+    # Windows
+
+    def open_window(self, window: i64) -> None:
+        """EUP-60 to EUP-62; a window in which nobody is asked closes at once."""
+        self.window = window
+        self.open_step(asked(self))  # numbered even if nobody is asked: that may be a secret
+        if self.asked == 0:
+            self.close_window()
+        else:
+            self.phase = WINDOW
+
+    def answer(self, seat: i64, action: i64) -> None:
+        self.answers[seat] = action
+        self.answered |= BIT[seat]
+        if self.answered != self.asked:
+            return
+        first = first_reaction(self)
+        if first == NOTHING:
+            self.close_window()
+        else:
+            self.react(first, self.answers[first])
+
+    def react(self, seat: i64, action: i64) -> None:
+        """EUP-63 to EUP-65: the reaction that counts; then the window opens again or all is over."""
+        card = card_of(action)
+        rule = RULE_OF[card]
+        self.reactions += 1
+        self.reactor = seat
+        self.reaction = action
+        self.pay(seat, cost_of(action))
+        self.throw(seat, BIT[card], "EUP-46")
+        if card == EAR:
+            self.ears |= BIT[seat]
+        elif card == LAMP:
+            self.lamp = True
+        elif card == MIRROR:
+            self.aim_shot(self.active, rule)
+        elif card == DUMMY:
+            self.aim_shot(seat_of(action), rule)
+        elif card == APRON:
+            self.aim_shot(seat, rule)
+        elif card == KNOT:
+            self.exchange(slot_of(action), other_of(action), rule)
+            if self.exchange_ends(slot_of(action), other_of(action)):
+                return
+        else:
+            self.stop(seat, action, card, rule)
+            return
+        self.open_window(self.window)  # EUP-64
+
+    def aim_shot(self, seat: i64, rule: str) -> None:
+        self.target = seat
+        self.note(REDIRECTED, seat, 0, 0, rule)
+
+    def stop(self, seat: i64, action: i64, card: i64, rule: str) -> None:
+        """EUP-64: nothing is left to wait for."""
+        if card == SPRING or card == HOOK:
+            self.take_laser(seat, seat_of(action), rule)
+        if card == LID or card == STATIC or card == GAZE or card == HOOK:
+            self.note(STOPPED, self.active, 0, 0, rule)
+        if card == GAZE and kind_of(action) == REACT_LOOK:
+            self.look(seat, slot_of(action), rule)
+        self.finish()
+
+    def close_window(self) -> None:
+        """Nobody reacts (any more): the action takes effect."""
+        window = self.window
+        if window == INTERROGATION:
+            self.interrogate()
+            self.finish()
+        elif window == ARMING:
+            self.take_laser(self.active, self.aimed, "EUP-33")
+            self.finish()
+        elif window == SHOT:
+            self.hit()
+        elif window == AFTER_SHOT:
+            self.finish()
+        elif self.card == CHEST:
+            self.begin_draw(self.active, 2, FOR_CHEST)
+        elif self.card == MAGPIE:
+            hand = self.hands[self.pick]
+            self.sure[8 * self.active + self.pick] = hand
+            self.note(SEES_HAND, self.active, self.pick, hand, "EUP-112")
+            self.phase = RESOLVING
+        elif self.card == LENS:
+            self.target = self.aims[self.active]
+            self.drop(self.active, "EUP-113")
+            self.hit()
+        else:
+            take_effect(self)
+            moved = BARTER <= self.card <= SHOWCASE
+            if not moved or not self.exchange_ends(self.pick, self.second):
+                self.finish()
+
+    def interrogate(self) -> None:
+        """EUP-31, EUP-32, EUP-128, EUP-129."""
+        if self.exposed & BIT[self.slot]:
+            return
+        if self.lamp:
+            self.expose(self.slot, "EUP-129")
+            return
+        self.look(self.active, self.slot, "EUP-31")
+        for seat in range(self.players):
+            if self.ears & BIT[seat]:
+                self.look(seat, self.slot, "EUP-128")
+
+    def forbids(self, who: i64, action: i64) -> str:
+        from sobremesa.games.euphoria.refusals import why_not  # it reads positions: it comes later
+
+        return why_not(self, int(who), int(action))

@@ -1,0 +1,373 @@
+"""What a seat sees, hears and is told: section 9 of the rules."""
+
+from dataclasses import dataclass
+
+from sobremesa.core import WATCHER, Action, Event, Note, Seat
+from sobremesa.core.bag import members
+from sobremesa.core.protocol import still_secret
+from sobremesa.games.euphoria.actions import order
+from sobremesa.games.euphoria.components import (
+    ARTIFACTS,
+    BARTER,
+    BRIDGE,
+    CLOAK,
+    ELIXIR,
+    EYES,
+    KINDS,
+    NOTHING,
+    REASONS,
+    SHOWCASE,
+    TEAMS,
+    WINDOWS,
+    card_names,
+    slot_name,
+)
+from sobremesa.games.euphoria.notation import (
+    all_seen,
+    artifacts_line,
+    recruits_line,
+    single_line,
+    step_lines,
+    write,
+)
+from sobremesa.games.euphoria.rules import Euphoria
+from sobremesa.games.euphoria.table import (
+    AIMS,
+    DEALING_ARTIFACTS,
+    DEALING_RECRUITS,
+    DISCARDED,
+    DRAWING,
+    DROPPED,
+    ENDED,
+    EXCHANGED,
+    EXPOSED,
+    HIDDEN,
+    NO_DRAW,
+    ORDERING,
+    OVER,
+    PHASES,
+    PICKING,
+    REDIRECTED,
+    RESHUFFLED,
+    RESOLVING,
+    SEES,
+    SEES_HAND,
+    STOPPED,
+    TAKEN,
+    TURNED,
+    WINDOW,
+    Trace,
+)
+
+ASKS_FOR_SLOTS = (EYES, ELIXIR, BARTER, BRIDGE, SHOWCASE, CLOAK)
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitSeen:
+    """One place of a row."""
+
+    exposed: bool
+    kind: str | None  # None: this seat does not know it
+    knowers: tuple[int, ...]  # EUP-153: who knows it is public
+    met: tuple[str, ...]  # where those lie now that have shared a row with it: not both are Leaders
+    cleared: bool  # has an Anarchist got it, so that it is no Leader?
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """The action under way, as everybody sees it."""
+
+    window: str  # "" before it opens
+    target: int | None
+    slot: str | None  # interrogated
+    aim: int | None  # of arming
+    card: str | None
+    picks: tuple[str, ...]
+    ears: tuple[int, ...]  # who is going to look along
+    lamp: bool
+    reactions: int
+    fresh: str | None  # the artifact drawn because of this shot: "?" to all but its drawer
+    asked: tuple[int, ...] | None  # None: nobody may learn who is asked (EUP-157)
+    waiting: tuple[int, ...] | None  # who has not answered yet
+
+
+@dataclass(frozen=True, slots=True)
+class EuphoriaView:
+    """The fields of section 9. A JUDGE, and everybody when the game is over, sees all of it."""
+
+    seat: int
+    players: int
+    first_player: str
+    must_act: bool
+    max_rounds: int
+    reaction_prompt: str
+    turn: int  # completed turns
+    round: int
+    active: int | None
+    phase: str
+    dealt: int  # draws of the deal that is going on
+    recruits: tuple[tuple[RecruitSeen, ...], ...]
+    team: str | None  # one's own, once three recruits are there
+    anarchists: tuple[bool, ...]
+    center: int
+    aims: tuple[int | None, ...]
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    hand_known: tuple[tuple[str, ...], ...]  # EUP-156: surely known
+    deck: int
+    discard: tuple[str, ...]
+    left_over: int
+    left_over_kind: str | None
+    declared: Declared | None
+    reaction: str | None  # the latest one that took effect: "4: react gaze x3 3.1"
+    step: int  # number of the latest simultaneous step
+    waiting_rows: tuple[int, ...]  # who has not formed a row yet
+    answers: tuple[str | None, ...]  # one's own, in an open window
+    drawer: int | None
+    draws: int
+    cause: int
+    winners: tuple[int, ...]
+    reason: str | None
+    winning_team: str | None
+    teams: tuple[str, ...]  # all of them, when the game is over
+
+
+def view(state: Euphoria, seat: Seat) -> EuphoriaView:
+    seen = all_seen(state, seat)
+    n = int(state.players)
+    setting = state.setting
+    result = state.result()
+    formed = seat >= 0 and all(state.kinds[3 * seat + place] >= 0 for place in range(3))
+    return EuphoriaView(
+        seat=seat,
+        players=n,
+        first_player="random" if setting.first == NOTHING else str(int(setting.first)),
+        must_act=setting.must_act,
+        max_rounds=int(setting.max_rounds),
+        reaction_prompt="capable" if setting.capable else "all",
+        turn=int(state.turns),
+        round=int(state.turns // n + 1),
+        active=or_none(state.active),
+        phase=PHASES[state.phase],
+        dealt=int(state.dealt),
+        recruits=tuple(
+            tuple(recruit(state, 3 * owner + place, seat, seen) for place in range(3))
+            for owner in range(n)
+        ),
+        team=TEAMS[state.team(seat)] if formed else None,
+        anarchists=tuple(bool(state.anarchists >> s & 1) for s in range(n)),
+        center=int(state.center),
+        aims=tuple(or_none(aim) for aim in state.aims),
+        hand=card_names(state.hands[seat]) if seat >= 0 else (),
+        hand_sizes=tuple(len(members(hand)) for hand in state.hands),
+        hand_known=tuple(card_names(sure_of(state, seat, owner, seen)) for owner in range(n)),
+        deck=len(members(state.deck)),
+        discard=card_names(state.discard),
+        left_over=int(state.left_over >= 0),
+        left_over_kind=KINDS[state.left_over] if seen and state.left_over >= 0 else None,
+        declared=declared(state, seat, seen),
+        reaction=None if state.reactor < 0 else f"{state.reactor}: {write(state.reaction)}",
+        step=int(state.step),
+        waiting_rows=tuple(map(int, state.deciders())) if state.phase == ORDERING else (),
+        answers=tuple(own_answer(state, s, seen or s == seat) for s in range(n)),
+        drawer=or_none(state.drawer),
+        draws=int(state.draws),
+        cause=int(state.cause) if state.phase == DRAWING else 0,
+        winners=result.winners if result else (),
+        reason=result.reason if result else None,
+        winning_team=TEAMS[state.winning] if result else None,
+        teams=tuple(TEAMS[state.team(s)] for s in range(n)) if result else (),
+    )
+
+
+def or_none(number: int) -> int | None:
+    return None if number < 0 else int(number)
+
+
+def recruit(state: Euphoria, slot: int, seat: Seat, seen: bool) -> RecruitSeen:
+    knowers = tuple(map(int, members(state.knowers[slot])))
+    dealt = state.kinds[slot] >= 0
+    return RecruitSeen(
+        exposed=bool(state.exposed >> slot & 1),
+        kind=KINDS[state.kinds[slot]] if dealt and (seen or knows(state, slot, seat)) else None,
+        knowers=knowers,
+        met=tuple(slot_name(other) for other in members(state.met[slot])),
+        cleared=bool(state.cleared >> slot & 1),
+    )
+
+
+def knows(state: Euphoria, slot: int, seat: Seat) -> bool:
+    """EUP-152, EUP-153; a watcher knows what everybody does."""
+    if seat == WATCHER:
+        return bool(state.knowers[slot] == 2**state.players - 1)
+    return bool(state.knowers[slot] >> seat & 1)
+
+
+def sure_of(state: Euphoria, seat: Seat, owner: int, seen: bool) -> int:
+    if seen:
+        return int(state.hands[owner])
+    return int(state.sure[8 * seat + owner]) if seat >= 0 else 0
+
+
+def own_answer(state: Euphoria, seat: int, mine: bool) -> str | None:
+    open_to = state.phase == WINDOW and state.answered >> seat & 1
+    return write(state.answers[seat]) if mine and open_to else None
+
+
+def declared(state: Euphoria, seat: Seat, seen: bool) -> Declared | None:
+    if state.phase not in (PICKING, WINDOW, RESOLVING, DRAWING) or state.active < 0:
+        return None
+    open_window = state.phase == WINDOW
+    shown = open_window and (seen or not state.setting.capable)
+    fresh = None
+    if state.fresh != NOTHING:
+        fresh = ARTIFACTS[state.fresh] if seen or seat == state.target else "?"
+    return Declared(
+        window=WINDOWS[state.window],
+        target=or_none(state.target),
+        slot=None if state.slot == NOTHING else slot_name(int(state.slot)),
+        aim=or_none(state.aimed),
+        card=None if state.card == NOTHING else ARTIFACTS[state.card],
+        picks=tuple(pick_name(state, int(p)) for p in (state.pick, state.second) if p != NOTHING),
+        ears=tuple(map(int, members(state.ears))),
+        lamp=state.lamp,
+        reactions=int(state.reactions),
+        fresh=fresh,
+        asked=tuple(map(int, members(state.asked))) if shown else None,
+        waiting=tuple(map(int, state.deciders())) if shown else None,
+    )
+
+
+def pick_name(state: Euphoria, pick: int) -> str:
+    return slot_name(pick) if state.card in ASKS_FOR_SLOTS else str(pick)
+
+
+# What is heard
+
+
+def happen(before: Euphoria, who: Seat, action: Action) -> tuple[Euphoria, Trace]:
+    """The position after an event, and all its consequences."""
+    after = before.copy()
+    trace: Trace = []
+    after.trace = trace
+    after.apply(who, action)
+    return after, trace
+
+
+def hear(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[str]:
+    """The line of an event and, as comments, its consequences, as one seat may know them (EUP-150).
+
+    Decisions taken together are heard when the last of them has been made; a deal when it is complete.
+    """
+    after, trace = happen(before, who, action)
+    seen = all_seen(after, seat)
+    if before.together():
+        if still_secret(before, after):
+            return []
+        found = step_lines(before, step_block(before, who, action), seat, seen)
+    elif before.phase == DEALING_RECRUITS:
+        return [recruits_line(after, seat, seen)] if after.phase != before.phase else []
+    elif before.phase == DEALING_ARTIFACTS:
+        return [artifacts_line(after, seat, seen)] if after.phase != before.phase else []
+    else:
+        found = [single_line(before, who, action, seat, seen)]
+    return found + [text for text in (comment(entry, seat, seen) for entry in trace) if text]
+
+
+def step_block(before: Euphoria, who: Seat, action: Action) -> list[Event]:
+    """All decisions of the step that this one closes."""
+    found = [Event(who, action)]
+    for seat in members(before.answered):
+        if before.phase == ORDERING:
+            row = [before.kinds[3 * seat + place] for place in range(3)]
+            found.append(Event(int(seat), order(row[0], row[1], row[2])))
+        else:
+            found.append(Event(int(seat), before.answers[seat]))
+    return sorted(found)
+
+
+def comment(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> str:
+    """A consequence as a comment line of section 10; "" if the section has none for it."""
+    what, a, b, c, _ = entry
+    if what == EXPOSED:
+        return f"# exposed {slot_name(a)} {KINDS[b]}"
+    if what == HIDDEN:
+        return f"# hidden {slot_name(a)}"
+    if what == SEES:
+        return f"# {a} sees {slot_name(b)} {KINDS[c] if seen or seat == a else '?'}"
+    if what == EXCHANGED:
+        return f"# exchanged {slot_name(a)} {slot_name(b)}"
+    if what == DROPPED:
+        return f"# laser dropped {a}"
+    if what == AIMS:
+        return f"# laser {a} aims {b}"
+    if what == DISCARDED:
+        return f"# discarded {a} {','.join(card_names(b))}"
+    if what == RESHUFFLED:
+        return f"# reshuffle {a}"
+    if what == SEES_HAND:
+        return f"# {a} sees hand {b} {','.join(card_names(c)) if seen or seat == a else '?'}"
+    return f"# anarchist {a}" if what == TURNED else ""
+
+
+def tell(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[Note]:
+    """The consequences of an event with the rules that caused them, as one seat may know them."""
+    after, trace = happen(before, who, action)
+    found = [note(entry, seat, all_seen(after, seat)) for entry in trace]
+    return found + uncovered(after) if after.phase == OVER else found
+
+
+def uncovered(state: Euphoria) -> list[Note]:
+    """EUP-97: when the game is over, all is shown."""
+    found = []
+    for seat in range(int(state.players)):
+        row = ", ".join(KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
+        hand = ", ".join(card_names(state.hands[seat]))
+        found.append(Note("shows", "EUP-97", {"seat": seat, "row": row, "hand": hand or "-"}))
+    if state.left_over >= 0:
+        found.append(Note("left-over", "EUP-97", {"recruit": KINDS[state.left_over]}))
+    return found
+
+
+def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
+    what, a, b, c, rule = entry
+    mine = seen or seat == a
+    if what == EXPOSED:
+        return Note("exposed", rule, {"slot": slot_name(a), "recruit": KINDS[b]})
+    if what == HIDDEN:
+        return Note("hidden", rule, {"slot": slot_name(a)})
+    if what == SEES:
+        args: dict[str, str | int] = {"seat": a, "slot": slot_name(b)}
+        return (
+            Note("sees", rule, args | {"recruit": KINDS[c]}) if mine else Note("looks", rule, args)
+        )
+    if what == EXCHANGED:
+        return Note("exchanged", rule, {"slot": slot_name(a), "other": slot_name(b)})
+    if what == AIMS:
+        return Note("aims", rule, {"seat": a, "at": b})
+    if what == DISCARDED:
+        return Note("discarded", rule, {"seat": a, "cards": ", ".join(card_names(b))})
+    if what == RESHUFFLED:
+        return Note("reshuffled", rule, {"cards": a})
+    if what == SEES_HAND:
+        args = {"seat": a, "owner": b}
+        cards = ", ".join(card_names(c))
+        return (
+            Note("sees-hand", rule, args | {"cards": cards})
+            if mine
+            else Note("looks-hand", rule, args)
+        )
+    if what == TAKEN:
+        return Note("taken", rule, {"seat": a, "owner": b})
+    if what == ENDED:
+        return Note("ended", rule, {"reason": REASONS[a], "team": TEAMS[b]})
+    key = {
+        int(DROPPED): "dropped", int(TURNED): "anarchist", int(REDIRECTED): "redirected",
+        int(STOPPED): "stopped", int(NO_DRAW): "no-draw",
+    }[what]  # fmt: skip
+    return Note(key, rule, {"seat": a})
+
+
+def may_undo(before: Euphoria, who: Seat, action: Action) -> bool:
+    """Only a row that nobody waits for yet: every other decision is seen, or answers somebody's."""
+    return before.phase == ORDERING and len(before.deciders()) > 1

@@ -1,0 +1,262 @@
+"""Euphoria's table in a terminal: a row for every player, who knows what, lasers, and what is under way."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.games.euphoria.odds import odds
+from sobremesa.games.euphoria.view import Declared, EuphoriaView, RecruitSeen
+from sobremesa.text import Texts
+
+KINDS: Final = ("LE", "LS", "E", "S")
+TEAMS: Final = ("euphorian", "subterra", "anarchist")
+INKS: Final = {"LE": "#ffd75f", "E": "#ffd75f", "LS": "#6ea8ff", "S": "#6ea8ff"}  # by kind
+TEAM_INKS: Final = {"euphorian": "#ffd75f", "subterra": "#6ea8ff", "anarchist": "#ff6b6b"}
+ALARM: Final = "#ff6b6b"
+UNSAID: Final = ("aims", "dropped", "hidden", "discarded")  # notes that the table shows anyway
+
+
+def draw(
+    seen: EuphoriaView,
+    texts: Texts,
+    plain: bool,
+    legal: Sequence[str] = (),
+    last: Sequence[str] = (),
+) -> RenderableType:
+    """The players' rows, then what lies in the middle, what is under way, and the reader's own hand."""
+    faint = "" if plain else "dim"
+    parts: list[RenderableType] = [rows(seen, texts, plain), ""]
+    middle = [
+        texts.say("board-center", lasers=seen.center),
+        texts.say("board-deck", cards=seen.deck),
+        texts.say("board-discard", cards=names(seen.discard, texts) or "-"),
+    ]
+    parts.append(Text("   ".join(middle)))
+    if seen.declared:
+        parts.append(Text(under_way(seen, seen.declared, texts), style="" if plain else "bold"))
+    if seen.hand:
+        parts.append(hand(seen, texts))
+    if seen.team:
+        team = Text(texts.say("board-team", team=texts.say(f"team-{seen.team}")))
+        team.stylize("" if plain else TEAM_INKS[seen.team])
+        parts.append(team)
+    round_ = texts.say("board-round", round=seen.round, turn=seen.turn + 1)
+    parts.append(Text(f"{round_}. {texts.say(f'phase-{seen.phase}')}", "" if plain else "italic"))
+    parts.append(Text(texts.say("board-legend"), faint))
+    return Group(*parts)
+
+
+def rows(seen: EuphoriaView, texts: Texts, plain: bool) -> Table:
+    faint = "" if plain else "dim"
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(6):
+        table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    heads = ["", "1", "2", "3", texts.say("board-laser"), texts.say("board-hand"), ""]
+    table.add_row(*[Text(head, faint) for head in heads])
+    for seat in range(seen.players):
+        row = seen.recruits[seat]
+        aim = seen.aims[seat]
+        laser = "" if aim is None else texts.say("board-aims", seat=aim)
+        threat = aim is not None and aim == seen.seat
+        table.add_row(
+            player(seen, seat, texts, plain),
+            *[recruit(place, plain) for place in row],
+            Text(laser, ALARM if threat and not plain else ""),
+            str(seen.hand_sizes[seat]),
+            Text(status(seen, seat, texts)),
+        )
+        table.add_row("", *[Text(knowers(seen, place, texts), faint) for place in row], "", "", "")
+    return table
+
+
+def player(seen: EuphoriaView, seat: int, texts: Texts, plain: bool) -> Text:
+    name = Text(">" if seat == seen.active and seen.phase != "over" else " ")
+    name.append(texts.say("player", seat=seat), "" if plain or seat != seen.seat else "bold")
+    if seat == seen.seat:
+        name.append(f" ({texts.say('board-you')})")
+    return name
+
+
+def recruit(place: RecruitSeen, plain: bool) -> Text:
+    """`(E)` hidden, `E` exposed, `(?)` unknown."""
+    kind = place.kind or "?"
+    style = Style() if plain or kind == "?" else Style(color=INKS[kind], bold=place.exposed)
+    return Text(kind if place.exposed else f"({kind})", style)
+
+
+def knowers(seen: EuphoriaView, place: RecruitSeen, texts: Texts) -> str:
+    """Who knows a recruit: the digits of their seats."""
+    if len(place.knowers) == seen.players:
+        return texts.say("board-everybody")
+    return "".join(map(str, place.knowers))
+
+
+def status(seen: EuphoriaView, seat: int, texts: Texts) -> str:
+    """Anarchist or not, and what the reader surely knows of a hand."""
+    said = [texts.say("board-anarchist")] if seen.anarchists[seat] else []
+    if seen.hand_known[seat] and seat != seen.seat:
+        cards = names(seen.hand_known[seat], texts)
+        said.append(texts.say("board-known-hand", cards=cards))
+    return ", ".join(said)
+
+
+def names(cards: Sequence[str], texts: Texts) -> str:
+    return ", ".join(texts.say(f"card-{card}") for card in cards)
+
+
+def under_way(seen: EuphoriaView, action: Declared, texts: Texts) -> str:
+    """What is being done, to whom, and whom the table waits for."""
+    what = [texts.say(f"window-{action.window}")] if action.window else []
+    if action.card:
+        what.append(texts.say(f"card-{action.card}"))
+    what += [item for item in (action.slot, *action.picks) if item]
+    target = action.aim if action.target is None else action.target
+    if target is not None:
+        what.append(texts.say("board-target", seat=target))
+    said = texts.say("board-declared", what=", ".join(what))
+    if action.waiting:
+        said += ". " + texts.say("board-waiting", seats=", ".join(map(str, action.waiting)))
+    return said
+
+
+def hand(seen: EuphoriaView, texts: Texts) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_row(texts.say("board-your-hand"), "")
+    for card in seen.hand:
+        said = f"{texts.say(f'card-{card}')}: {texts.say(f'text-{card}')}"
+        table.add_row(f"  {card}", said)
+    return table
+
+
+# Decisions and draws in words
+
+
+def label(text: str, texts: Texts) -> str:
+    """`arm x1 @4` is "Arm, exposing your recruit 1, and aim at Player 4"."""
+    word, *rest = text.split()
+    if word in ("pick", "give", "draw", "?"):
+        return label_unseen(word, rest, texts)
+    if word == "order":
+        if rest[0] == "?":
+            return texts.say("action-order-unseen")
+        return texts.say("action-order", row=rest[0])
+    if word in ("interrogate", "hide"):
+        return texts.say(f"action-{word}", slot=rest[0])
+    if word in ("aim", "first"):
+        return texts.say(f"action-{word}", seat=int(rest[0]))
+    if word == "arm":
+        return texts.say("action-arm", place=rest[0][1], seat=int(rest[1][1]))
+    if word == "use":
+        return texts.say("action-use", card=texts.say(f"card-{rest[0]}"), place=rest[1][1])
+    return label_reaction(rest, texts) if word == "react" else texts.say(f"action-{word}")
+
+
+def label_unseen(word: str, rest: list[str], texts: Texts) -> str:
+    """What may have a `?` where the reader must not look."""
+    if word == "?":
+        return texts.say("action-unseen")
+    if word == "pick":
+        if rest[0] == "?":
+            return texts.say("action-pick-unseen")
+        if "." in rest[0]:
+            return texts.say("action-pick-slot", slot=rest[0])
+        if rest[0].isdigit():
+            return texts.say("action-pick-seat", seat=int(rest[0]))
+        return texts.say("action-pick-card", card=texts.say(f"card-{rest[0]}"))
+    card, seat = (rest[0], int(rest[1][1])) if word == "give" else (rest[1], int(rest[0]))
+    if card == "?":
+        return texts.say(f"action-{word}-unseen", seat=seat)
+    return texts.say(f"action-{word}", card=texts.say(f"card-{card}"), seat=seat)
+
+
+def label_reaction(rest: list[str], texts: Texts) -> str:
+    card, place = texts.say(f"card-{rest[0]}"), rest[1][1]
+    if len(rest) == 2:
+        return texts.say("action-react", card=card, place=place)
+    if rest[2].startswith("@"):
+        return texts.say("action-react-at", card=card, place=place, seat=int(rest[2][1]))
+    if len(rest) == 3:
+        return texts.say("action-react-look", card=card, place=place, slot=rest[2])
+    return texts.say("action-react-swap", card=card, place=place, slot=rest[2], other=rest[3])
+
+
+def group(text: str) -> str:
+    """Long lists go by their first word, and by the card or the player that it names."""
+    word, *rest = text.split()
+    if word in ("give", "use", "react"):
+        return f"{word} {rest[0]}"
+    return f"{word} {rest[0][0]}" if word in ("interrogate", "hide", "pick") and rest else word
+
+
+# What the reader may ask for
+
+
+def show_odds(
+    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
+) -> RenderableType:
+    """`odds`: every hidden recruit and every team, in percent."""
+    found = odds(seen)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(5):
+        table.add_column(no_wrap=True)
+    table.add_row("", "1", "2", "3", texts.say("odds-team"), style="" if plain else "dim")
+    for seat in range(seen.players):
+        cells = [
+            chances(zip(KINDS, found.recruits[seat][place], strict=True)) for place in range(3)
+        ]
+        certain = [team for team, p in zip(TEAMS, found.teams[seat], strict=True) if p == 1]
+        team = chances(zip(("E", "S", "A"), found.teams[seat], strict=True))
+        if certain:
+            team = texts.say(f"team-{certain[0]}")
+        table.add_row(texts.say("player", seat=seat), *cells, team)
+    parts: list[RenderableType] = [Text(texts.say("odds-title"), "" if plain else "bold"), table]
+    if found.left_over:
+        out = chances(zip(("E", "S"), found.left_over, strict=True))
+        parts.append(Text(texts.say("odds-left-over", chances=out)))
+    parts.append(Text(texts.say("odds-note"), "" if plain else "dim"))
+    return Group(*parts)
+
+
+def chances(pairs: "Sequence[tuple[str, Fraction]] | zip[tuple[str, Fraction]]") -> str:
+    """`E60 S40`; what is certain needs no number."""
+    possible = [(name, chance) for name, chance in pairs if chance]
+    if len(possible) == 1:
+        return possible[0][0]
+    return " ".join(f"{name}{percent(chance)}" for name, chance in possible)
+
+
+def percent(chance: Fraction) -> str:
+    whole = round(100 * chance)
+    return "<1" if whole == 0 else ">99" if whole == 100 else str(whole)
+
+
+def show_sheet(
+    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
+) -> RenderableType:
+    """`sheet`: the reference sheet, or its other side for an Anarchist."""
+    turned = seen.seat >= 0 and seen.anarchists[seen.seat]
+    return Text(texts.say("sheet-anarchist" if turned else "sheet"))
+
+
+def show_cards(
+    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
+) -> RenderableType:
+    """`card`: the artifacts of one's hand, and what they once were."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for card in seen.hand:
+        name = f"{texts.say(f'card-{card}')} ({texts.say(f'object-{card}')})"
+        table.add_row(card, f"{name}: {texts.say(f'text-{card}')}")
+    return table
+
+
+COMMANDS: Final = {"odds": show_odds, "sheet": show_sheet, "card": show_cards}
