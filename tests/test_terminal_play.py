@@ -49,6 +49,7 @@ def played(
     parser = argparse.ArgumentParser()
     play.add_arguments(parser, Texts(None, "en"))
     args = parser.parse_args(arguments.split())
+    args.against = args.against or "random"  # quick, and in no test what matters
     status = play.run(args, console, read_line or typing(typed))
     paper.write(f"\nstatus {status}\n")
     return paper.getvalue()
