@@ -21,9 +21,15 @@ from sobremesa.players.searcher import SearchPlayer, Style
 LEVELS: Final = ("easy", "medium", "hard", "master")
 OTHERS: Final = ("random", "greedy", "search")
 
-# Simulations a turn, by level. Where a game is not listed the first row counts.
+# Simulations a turn, by level; `master` takes about 200 ms on the machine of docs/strength.md. Where a
+# game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
-    "": (40, 150, 600, 2400),
+    "": (20, 100, 500, 2000),
+    "totem": (10, 40, 130, 450),
+    "misty": (20, 100, 500, 2500),
+    "evidencia": (20, 100, 600, 3000),
+    "pyramids": (20, 80, 300, 1200),
+    "euphoria": (20, 100, 500, 2000),
 }
 STYLES: Final = (
     Style(temperature=0.10, margin=0.30),
