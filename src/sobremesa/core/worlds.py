@@ -12,7 +12,7 @@ difference that shows in one channel and not in the others is a leak.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -65,6 +65,30 @@ class Pair:
 
     def __post_init__(self) -> None:
         self.began = self.true.copy(), self.other.copy()
+
+    @classmethod
+    def at(
+        cls, match: Match, seat: Seat, other: Any, exempt: Collection[str], recorded: bool
+    ) -> Pair:
+        """The present position of a game, and another world."""
+        pool = [event.action for event in match.events[-60:]]
+        return cls(match.game, seat, match.state.copy(), other, match, exempt, pool, recorded)
+
+    def go_together(self, rng: Random, horizon: int, report: WorldsReport) -> None:
+        """Let both worlds go on side by side, and compare."""
+        views = [
+            [self.game.view(world, eye) for world in (self.true, self.other)]
+            for eye in (JUDGE, self.seat)
+        ]
+        report.pairs += 1
+        report.different += views[0][0] != views[0][1]
+        self.compare("view", *views[1])
+        for _ in range(horizon):
+            self.compare_positions(rng)
+            if not self.go_on(rng):
+                report.reveals += bool(self.true.deciders())
+                return
+            report.events += 1
 
     def compare(self, channel: str, one: object, other: object) -> None:
         if one != other and channel not in self.exempt:
@@ -158,8 +182,14 @@ def check_worlds(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     exempt: Collection[str] = (),
+    worlds: int = 1,
+    horizon: int = LONGEST,
 ) -> WorldsReport:
-    """Compare pairs of worlds at random positions of random games; Leak names the channel."""
+    """Compare pairs of worlds at random positions of random games; Leak names the channel.
+
+    At each position every seat's belief is built once and gives so many `worlds`; a pair goes on for at
+    most `horizon` events.
+    """
     report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
     while report.pairs < pairs:
         count = players if players is not None else rng.choice(game.seats)
@@ -167,8 +197,10 @@ def check_worlds(
         match = Match(game, count, setting)
         for recorded in stops(match, rng):
             for seat in range(count):
-                if report.pairs < pairs:
-                    compare_pair(match, seat, rng, exempt, recorded, report)
+                believed = guesses(match, seat, rng)
+                for _ in range(min(worlds, pairs - report.pairs)):
+                    pair = Pair.at(match, seat, believed(), exempt, recorded)
+                    pair.go_together(rng, horizon, report)
     return report
 
 
@@ -187,25 +219,9 @@ def stops(match: Match, rng: Random) -> Iterator[bool]:
         match.act(who, random_action(match.state, who, rng))
 
 
-def compare_pair(
-    match: Match,
-    seat: Seat,
-    rng: Random,
-    exempt: Collection[str],
-    recorded: bool,
-    report: WorldsReport,
-) -> None:
-    game, other = match.game, match.state.copy()
-    if match.events:
-        other = game.belief(match.view(seat), match.heard(seat)).sample(rng)
-    pool = [event.action for event in match.events[-60:]]
-    pair = Pair(game, seat, match.state.copy(), other, match, exempt, pool, recorded)
-    report.pairs += 1
-    report.different += game.view(pair.true, JUDGE) != game.view(other, JUDGE)
-    pair.compare("view", game.view(pair.true, seat), game.view(other, seat))
-    for _ in range(LONGEST):
-        pair.compare_positions(rng)
-        if not pair.go_on(rng):
-            report.reveals += bool(pair.true.deciders())
-            break
-        report.events += 1
+def guesses(match: Match, seat: Seat, rng: Random) -> Callable[[], Any]:
+    """A source of worlds that a seat cannot tell from the true one."""
+    if not match.events:
+        return lambda: match.state.copy()
+    belief = match.game.belief(match.view(seat), match.heard(seat))
+    return lambda: belief.sample(rng)

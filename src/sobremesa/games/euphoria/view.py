@@ -1,6 +1,7 @@
 """What a seat sees, hears and is told: section 9 of the rules."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sobremesa.core import WATCHER, Action, Event, Note, Seat
 from sobremesa.core.bag import members
@@ -158,11 +159,11 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
         anarchists=tuple(bool(state.anarchists >> s & 1) for s in range(n)),
         center=int(state.center),
         aims=tuple(or_none(aim) for aim in state.aims),
-        hand=card_names(state.hands[seat]) if seat >= 0 else (),
-        hand_sizes=tuple(len(members(hand)) for hand in state.hands),
-        hand_known=tuple(card_names(sure_of(state, seat, owner, seen)) for owner in range(n)),
-        deck=len(members(state.deck)),
-        discard=card_names(state.discard),
+        hand=names_of(state.hands[seat]) if seat >= 0 else (),
+        hand_sizes=tuple(int(hand).bit_count() for hand in state.hands),
+        hand_known=tuple(names_of(sure_of(state, seat, owner, seen)) for owner in range(n)),
+        deck=int(state.deck).bit_count(),
+        discard=names_of(state.discard),
         left_over=int(state.left_over >= 0),
         left_over_kind=KINDS[state.left_over] if seen and state.left_over >= 0 else None,
         declared=declared(state, seat, seen),
@@ -180,19 +181,36 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
     )
 
 
+@lru_cache(maxsize=4096)
+def names_of(cards: int) -> tuple[str, ...]:
+    """Remembered: hands and piles are looked at far more often than they change."""
+    return card_names(cards)
+
+
 def or_none(number: int) -> int | None:
     return None if number < 0 else int(number)
 
 
 def recruit(state: Euphoria, slot: int, seat: Seat, seen: bool) -> RecruitSeen:
-    knowers = tuple(map(int, members(state.knowers[slot])))
-    dealt = state.kinds[slot] >= 0
+    kind = int(state.kinds[slot])
+    return recruit_seen(
+        bool(state.exposed >> slot & 1),
+        kind if kind >= 0 and (seen or knows(state, slot, seat)) else NOTHING,
+        int(state.knowers[slot]),
+        int(state.met[slot]),
+        bool(state.cleared >> slot & 1),
+    )
+
+
+@lru_cache(maxsize=65536)
+def recruit_seen(exposed: bool, kind: int, knowers: int, met: int, cleared: bool) -> RecruitSeen:
+    """Remembered: views are built all the time, and most recruits look as they did before."""
     return RecruitSeen(
-        exposed=bool(state.exposed >> slot & 1),
-        kind=KINDS[state.kinds[slot]] if dealt and (seen or knows(state, slot, seat)) else None,
-        knowers=knowers,
-        met=tuple(slot_name(other) for other in members(state.met[slot])),
-        cleared=bool(state.cleared >> slot & 1),
+        exposed=exposed,
+        kind=None if kind == NOTHING else KINDS[kind],
+        knowers=tuple(map(int, members(knowers))),
+        met=tuple(slot_name(other) for other in members(met)),
+        cleared=cleared,
     )
 
 
@@ -302,11 +320,11 @@ def comment(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> st
     if what == AIMS:
         return f"# laser {a} aims {b}"
     if what == DISCARDED:
-        return f"# discarded {a} {','.join(card_names(b))}"
+        return f"# discarded {a} {','.join(names_of(b))}"
     if what == RESHUFFLED:
         return f"# reshuffle {a}"
     if what == SEES_HAND:
-        return f"# {a} sees hand {b} {','.join(card_names(c)) if seen or seat == a else '?'}"
+        return f"# {a} sees hand {b} {','.join(names_of(c)) if seen or seat == a else '?'}"
     return f"# anarchist {a}" if what == TURNED else ""
 
 
@@ -322,7 +340,7 @@ def uncovered(state: Euphoria) -> list[Note]:
     found = []
     for seat in range(int(state.players)):
         row = ", ".join(KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
-        hand = ", ".join(card_names(state.hands[seat]))
+        hand = ", ".join(names_of(state.hands[seat]))
         found.append(Note("shows", "EUP-97", {"seat": seat, "row": row, "hand": hand or "-"}))
     if state.left_over >= 0:
         found.append(Note("left-over", "EUP-97", {"recruit": KINDS[state.left_over]}))
@@ -346,12 +364,12 @@ def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
     if what == AIMS:
         return Note("aims", rule, {"seat": a, "at": b})
     if what == DISCARDED:
-        return Note("discarded", rule, {"seat": a, "cards": ", ".join(card_names(b))})
+        return Note("discarded", rule, {"seat": a, "cards": ", ".join(names_of(b))})
     if what == RESHUFFLED:
         return Note("reshuffled", rule, {"cards": a})
     if what == SEES_HAND:
         args = {"seat": a, "owner": b}
-        cards = ", ".join(card_names(c))
+        cards = ", ".join(names_of(c))
         return (
             Note("sees-hand", rule, args | {"cards": cards})
             if mine
