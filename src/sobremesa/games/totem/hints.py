@@ -120,6 +120,11 @@ class TotemHints(Hints):
         """What can be done with the dice, or the roll as far as it has come."""
         start = Line(state.copy(), vec[i64]())
         if state.phase != DICE:
+            while start.state.mover and start.state.phase == WALK:
+                # A movement under way ends where it is or, if it must go on, at the first step's end.
+                steps = start.state.steps()
+                start.actions = append(start.actions, steps[len(steps) - 1])
+                start.state.apply(start.state.turn, steps[len(steps) - 1])
             self.scout.settle_ties(start)
             return [start]
         found: list[Line] = []
@@ -159,6 +164,8 @@ class TotemHints(Hints):
         """The best plays of a roll by a narrow search over whole movements, judged at the end."""
         assert isinstance(state, Totem)
         if state.phase == PICK or state.phase == TWELVE:
+            return NO_PLANS
+        if state.phase == WALK and state.mover:  # only somebody else's plan can have come here
             return NO_PLANS
         ready: list[Line] = []
         for opening in self.openings(state):
