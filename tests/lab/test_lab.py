@@ -107,7 +107,23 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert kept.exists()
     assert shown.exists()
     assert (
-        main(["match", "rps", "random", "greedy", "--games", "4", "--sprt", "0,400", "--processes", "1", "--lang", "es"]) == 0
+        main(
+            [
+                "match",
+                "rps",
+                "random",
+                "greedy",
+                "--games",
+                "4",
+                "--sprt",
+                "0,400",
+                "--processes",
+                "1",
+                "--lang",
+                "es",
+            ]
+        )
+        == 0
     )
     printed = capsys.readouterr().out
     assert "La prueba" in printed

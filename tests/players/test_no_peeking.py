@@ -38,7 +38,8 @@ def blind(game: AnyGame) -> AnyGame:
         for field in fields(game)
         if field.name in ("new", "view", "hear", "tell", "read_line", "lines", "may_undo")
     }
-    return replace(game, **dict[str, Any].fromkeys(doors, sprung))
+    closed: dict[str, Any] = dict.fromkeys(doors, sprung)
+    return replace(game, **closed)
 
 
 def swaps(game: AnyGame, level: str, count: int, seed: str) -> int:

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from sobremesa.core import CHANCE, WATCHER
+from sobremesa.core import CHANCE, WATCHER, still_secret
 from sobremesa.terminal.screen import Heard, ReadLine, Screen
 from sobremesa.terminal.table import Table
 
@@ -22,9 +22,14 @@ def watch(table: Table, console: Console, read_line: ReadLine, lang: str, plain:
                 table.opponent(who)
             new = []
             for event in match.events[told:]:
-                lines = game.hear(shadow, *event, WATCHER)
-                new.append(Heard(lines, game.tell(shadow, *event, WATCHER)))
+                lines, notes = (
+                    game.hear(shadow, *event, WATCHER),
+                    game.tell(shadow, *event, WATCHER),
+                )
+                before = shadow.copy()
                 shadow.apply(*event)
+                # That somebody has decided in secret is no news; what, comes when the step closes.
+                new.append(Heard([] if still_secret(before, shadow) else lines, notes))
             told = len(match.events)
             screen.told(new)
             if who != last and who != CHANCE and console.is_terminal:
