@@ -29,6 +29,7 @@ def test_the_laws_hold(players: int, victims: str, distance: str, seed: str, qui
     assert report.refusals
 
 
+@pytest.mark.slow
 @EVERYBODY
 @settings(max_examples=3, deadline=None)
 @given(seed=SEEDS, quiet=QUIET)

@@ -47,6 +47,7 @@ WON = """
     0: I14-J14
 """
 STUCK = "position 0=A10+B10~2 1=C10+A11,B9,B11,C9~0 turn=0 quiet=0\n"
+FULL = "position 0=A10+B10~1 1=C10+A11,B11,C9~0 turn=0 quiet=0\n"
 TWO = "players 2\n! off 0:5 1:3\n"
 TWELVE_ADDED = PAIR + "! roll 6 6\n0: add K9\n"
 
@@ -259,6 +260,8 @@ OUT_OF_TIME = [
     Attempt("TOT-18", "0: use 3", TWO),
     Attempt("TOT-13", "0: start J18", PAIR + "! roll 1 2"),
     Attempt("TOT-27", "0: use 6", STUCK + "! roll 6 6\n0: pass"),
+    # the piece was added in the roll before
+    Attempt("TOT-27", "0: use 6", FULL + "! roll 6 6\n0: add B9\n0: again\n! roll 6 6\n0: pass"),
 ]
 
 

@@ -370,6 +370,20 @@ def test_beside_a_totem_another_colour_is_spared_or_loses_one() -> None:
     run(f"{PER_COLOUR}{PIECE_AND_TOTEM}now 0=K11+K12,K13,K14~5 1=- 2=K16+~5 turn=2 quiet=0")
 
 
+@shows("TOT-55")
+@pytest.mark.parametrize("option", ["", PER_COLOUR])
+def test_a_totem_falls_rather_than_a_farther_piece_of_its_colour(option: str) -> None:
+    run(f"""{option}
+        position 0=K11+K12,K13,L12~5 1=J15+I15,J14~5 2=B10+B11~5 turn=0 quiet=0
+        ! roll 1 2
+        0: use 2
+        0: L12-L13
+        0: L13-K14
+        ! roll 1 2
+        now 0=K11+K12,K13,K14~5 1=- 2=B10+B11~5 turn=2 quiet=0
+    """)
+
+
 @shows("TOT-R23", "TOT-58")
 def test_an_elimination_cannot_be_declined_even_if_it_draws_the_game() -> None:
     run("""
