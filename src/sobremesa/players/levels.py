@@ -25,15 +25,15 @@ OTHERS: Final = ("random", "greedy", "search")
 # game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
-    "totem": (10, 40, 130, 450),
-    "misty": (20, 100, 500, 2500),
-    "evidencia": (20, 100, 600, 3000),
-    "pyramids": (20, 80, 300, 1200),
+    "totem": (8, 40, 130, 450),
+    "misty": (20, 100, 450, 2500),
+    "evidencia": (16, 60, 180, 3000),
+    "pyramids": (6, 40, 160, 700),
     "euphoria": (20, 100, 500, 2000),
 }
 STYLES: Final = (
-    Style(temperature=0.10, margin=0.30),
-    Style(temperature=0.03, margin=0.15),
+    Style(temperature=0.12, margin=0.30),
+    Style(temperature=0.025, margin=0.15),
     Style(temperature=0.008, margin=0.05),
     Style(),
 )

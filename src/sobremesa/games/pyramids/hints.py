@@ -286,13 +286,13 @@ class PyramidsHints(Hints):
         return state.phase == ROLLING and state.turn == 0 and state.round > 0 and steps > 0
 
     def effort(self, state: State, who: i64) -> float:
-        """A turn is a round: four dice taken and written, and the units sent."""
+        """A turn is a die taken and written; or all the units that are sent out."""
         assert isinstance(state, Pyramids)
         if state.phase == TAKING:
-            return 0.12
+            return 0.65
         if state.phase == WRITING:
-            return 0.06
-        return 0.08 if state.phase == DEPLOYING else 0.05
+            return 0.35
+        return 0.2 if state.phase == DEPLOYING else 0.3
 
 
 HINTS: Final = PyramidsHints()
