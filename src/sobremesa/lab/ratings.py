@@ -8,7 +8,7 @@ the other, equal shares are a draw. Intervals hold 95 % and come from drawing th
 191
 >>> low, high = wilson(65, 100)
 >>> f"{low:.3f} {high:.3f}"
-'0.552 0.736'
+'0.553 0.736'
 """
 
 from __future__ import annotations

@@ -27,14 +27,14 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
     "totem": (8, 40, 130, 450),
     "misty": (20, 100, 450, 2500),
-    "evidencia": (16, 60, 180, 3000),
-    "pyramids": (6, 40, 160, 700),
+    "evidencia": (16, 40, 250, 3000),
+    "pyramids": (40, 60, 200, 700),
     "euphoria": (20, 100, 500, 2000),
 }
 STYLES: Final = (
     Style(temperature=0.12, margin=0.30),
-    Style(temperature=0.025, margin=0.15),
-    Style(temperature=0.008, margin=0.05),
+    Style(temperature=0.012, margin=0.15),
+    Style(temperature=0.003, margin=0.05),
     Style(),
 )
 
