@@ -7,8 +7,8 @@ BIN := .venv/bin
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 unexport PYTHONPATH
 
-# The tests of rules, laws and kernels: what must hold on the compiled build as well.
-RULE_TESTS = $(wildcard tests/core tests/games)
+# The tests of rules, laws, kernels and players: what must hold on the compiled build as well.
+RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \

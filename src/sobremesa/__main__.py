@@ -17,10 +17,13 @@ from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import Record, RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
 from sobremesa.games import ALL
+from sobremesa.lab import cli as lab
 from sobremesa.terminal import engine, play, replay, simulate
 from sobremesa.text import Texts, languages
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules", "games", "check", "engine")
+COMMANDS = (
+    "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
+)  # fmt: skip
 SERVER = ("serve", "backup", "restore", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
 
@@ -38,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands: dict[str, Callable[[argparse.Namespace, Texts, Console], int]] = {
         "play": lambda args, house, console: play.run(args),
         "simulate": run_simulate,
+        "tournament": lab.run_tournament,
+        "match": lab.run_match,
         "replay": run_replay,
         "verify": run_verify,
         "rules": run_rules,
@@ -79,6 +84,8 @@ def parser(house: Texts, asked: str = "") -> argparse.ArgumentParser:
         for name in COMMANDS + SERVER
     }
     play.add_arguments(made["play"], house)
+    lab.add_arguments(made["tournament"], house, match=False)
+    lab.add_arguments(made["match"], house, match=True)
     for name in (*COMMANDS[1:], *SERVER):
         made[name].add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     for name in ("simulate", "check", "rules"):
