@@ -11,7 +11,7 @@ unexport PYTHONPATH
 RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick check test soak bench docs docs-serve build lock clean \
+.PHONY: help play serve quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
         setup compile test-interpreted test-compiled
 
 help: ## this list
@@ -25,6 +25,11 @@ play: ## play in the terminal (sets everything up first)
 	@scripts/setup
 	@scripts/compile --try
 	@$(COMPILED) $(BIN)/python -m sobremesa play $(ARGS)
+
+serve: ## the server, for browsers and programs (sets everything up first)
+	@scripts/setup
+	@scripts/compile --try
+	@$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
 
 quick: setup ## before a commit: lint, types, the fast tests (under two minutes)
 	@$(MAKE) --no-print-directory check
@@ -48,9 +53,23 @@ test-compiled: compile ## the tests of rules, laws and kernels, on the compiled 
 soak: compile ## long random runs on the compiled build; figures go to docs/evidence
 	$(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -n 2 -m soak
 
-bench: compile ## speed, against other engines (in .venv-bench)
+bench: compile ## speed, beside other engines in one table (in .venv-bench)
 	@scripts/setup --bench
-	$(COMPILED) .venv-bench/bin/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/build.py
+	.venv-bench/bin/python bench/run.py $(ARGS)
+
+bench-test: setup ## the games of the benchmark against OpenSpiel, move by move, on both builds
+	@scripts/setup --bench
+	@$(BIN)/python bench/build.py
+	SOBREMESA_EXPECT=compiled .venv-bench/bin/pytest -q --import-mode=prepend -o pythonpath=build/bench bench
+	SOBREMESA_EXPECT=interpreted .venv-bench/bin/pytest -q --import-mode=prepend -o pythonpath='. src' bench
+
+bench-compare: setup ## what changed between two kept runs: make bench-compare A=83e0f0e B=HEAD
+	$(BIN)/python bench/compare.py $(A) $(B)
+
+bench-instructions: compile ## instructions of fixed games, which noise does not touch (needs valgrind)
+	@$(BIN)/python bench/build.py
+	$(BIN)/python bench/instructions.py $(ARGS)
 
 docs docs-serve: export NO_MKDOCS_2_WARNING := 1 # the theme is supported until May 2027; then Zensical
 docs: setup ## the documentation, into site/

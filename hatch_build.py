@@ -72,7 +72,7 @@ def compiled_paths(root: Path) -> list[str]:
     return list(paths)
 
 
-def compile_group(paths: list[str], scratch: Path) -> dict[str, Path]:
+def compile_group(paths: list[str], scratch: Path, group: str = GROUP) -> dict[str, Path]:
     """Run mypyc and the C compiler; returns the built libraries by their name in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -89,7 +89,7 @@ def compile_group(paths: list[str], scratch: Path) -> dict[str, Path]:
         opt_level="3",
         multi_file=False,
         target_dir=str(scratch / "c"),
-        group_name=GROUP,
+        group_name=group,
     )
     if os.name == "posix":
         for extension in extensions:  # the same wheel wherever it is built

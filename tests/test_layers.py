@@ -15,10 +15,12 @@ MAY_IMPORT: dict[str, list[str]] = {
     "core": [],
     "games": ["core"],
     "text": ["core"],
+    "batch": ["games"],
     "players": ["games"],
     "lab": ["players", "text"],
-    "terminal": ["players", "text"],
-    "__main__": ["terminal", "lab"],
+    "terminal": ["batch", "players", "text"],
+    "server": ["games", "text"],
+    "__main__": ["terminal", "lab", "server"],
     "__init__": [],  # the package itself: its version
 }
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own

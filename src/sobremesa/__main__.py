@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 
 from rich.console import Console
 
@@ -23,6 +24,7 @@ from sobremesa.text import Texts, languages
 COMMANDS = (
     "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
 )  # fmt: skip
+SERVER = ("serve", "backup", "restore", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
 
 
@@ -33,7 +35,8 @@ def build() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
-    args = parser(Texts(None, wanted_language(words))).parse_args(words)
+    asked = next((word for word in words if not word.startswith("-")), "")
+    args = parser(Texts(None, wanted_language(words)), asked).parse_args(words)
     lang = args.lang or play.language(os.environ)
     commands: dict[str, Callable[[argparse.Namespace, Texts, Console], int]] = {
         "play": lambda args, house, console: play.run(args),
@@ -46,6 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "games": run_games,
         "check": run_check,
         "engine": run_engine,
+        **dict.fromkeys(SERVER, run_server),
     }
     try:
         return commands[args.command](args, Texts(None, lang), Console(highlight=False))
@@ -66,7 +70,7 @@ def wanted_language(words: Sequence[str]) -> str:
     return play.language(os.environ)
 
 
-def parser(house: Texts) -> argparse.ArgumentParser:
+def parser(house: Texts, asked: str = "") -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sobremesa", description=house.say("house"), epilog=house.say("cli-exit-codes")
     )
@@ -77,12 +81,12 @@ def parser(house: Texts) -> argparse.ArgumentParser:
         name: commands.add_parser(
             name, help=house.say(f"cli-{name}"), description=house.say(f"cli-{name}")
         )
-        for name in COMMANDS
+        for name in COMMANDS + SERVER
     }
     play.add_arguments(made["play"], house)
     lab.add_arguments(made["tournament"], house, match=False)
     lab.add_arguments(made["match"], house, match=True)
-    for name in COMMANDS[1:]:
+    for name in (*COMMANDS[1:], *SERVER):
         made[name].add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     for name in ("simulate", "check", "rules"):
         made[name].add_argument("game", metavar="GAME", choices=list(ALL), help=", ".join(ALL))
@@ -95,7 +99,9 @@ def parser(house: Texts) -> argparse.ArgumentParser:
         made[name].add_argument("--seed", default="1", help=house.say("arg-seed"))
     add = made["simulate"].add_argument
     add("--games", type=int, default=100, metavar="M", help=house.say("arg-games"))
+    add("--jobs", type=int, metavar="J", help=house.say("arg-jobs"))
     add("--record", type=Path, metavar="DIR", help=house.say("arg-record"))
+    add("--csv", type=Path, metavar="FILE", help=house.say("arg-csv"))
     add("--json", action="store_true", help=house.say("arg-json"))
     add = made["check"].add_argument
     add("--games", type=int, default=3, metavar="M", help=house.say("arg-check-games"))
@@ -105,7 +111,19 @@ def parser(house: Texts) -> argparse.ArgumentParser:
     add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
     add("--plain", action="store_true", help=house.say("arg-plain"))
     made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
+    if asked in SERVER:
+        for name in SERVER:
+            server(house).add_arguments(name, made[name], house)
     return top
+
+
+def server(house: Texts) -> ModuleType:
+    """The server's command line: it is only loaded when somebody asks for it."""
+    try:
+        from sobremesa.server import cli
+    except ModuleNotFoundError as missing:
+        raise SystemExit(house.say("serve-missing", name=str(missing.name))) from None
+    return cli
 
 
 def positive(number: int, name: str, house: Texts) -> int:
@@ -119,8 +137,14 @@ def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> in
     players = game.check_players(game.seats[0] if args.players is None else args.players)
     games = positive(args.games, "--games", house)
     options = play.wanted(args.option, game, house)
+    jobs = 0 if args.jobs is None else positive(args.jobs, "--jobs", house)
     with simulate.bar(Console(stderr=True)) as progress:
-        summary = simulate.simulate(game, players, options, games, args.seed, args.record, progress)
+        setting = (game, players, options, games, args.seed)
+        summary, columns = simulate.simulate(*setting, jobs, progress)
+        if args.record:
+            simulate.keep_records(*setting, args.record, progress)
+        if args.csv:
+            simulate.keep_columns(columns, args.csv)
     if args.json:
         print(summary.as_json())
     else:
@@ -206,6 +230,10 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
         )
     )
     return WELL
+
+
+def run_server(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    return int(server(house).run(args.command, args, house))
 
 
 def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:

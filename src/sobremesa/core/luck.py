@@ -3,6 +3,9 @@
 xoshiro128++ (Blackman and Vigna): four words of 32 bits, period 2**128 - 1. It only shifts, adds and
 xors numbers below 2**63, so compiled and interpreted runs agree without wrapping. It is not for
 tables: there every roll comes from `fair.py`, where the players can verify it.
+
+A seed is any text. It has one stream for itself, and one for each number: game 17 of a simulation has
+the same luck whoever plays it, and whatever was played before (`restart`).
 """
 
 from hashlib import sha256
@@ -12,6 +15,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
+
+
+def mixed(word: i64) -> i64:
+    """Another number of 32 bits, no two alike, that looks unrelated.
+
+    The multipliers (Wellons' search for hashes of low bias) are below 2**31, so nothing overflows.
+    """
+    word = (word ^ word >> 16) * 0x21F0AAAD & WORD
+    word = (word ^ word >> 15) * 0x735A2D97 & WORD
+    return word ^ word >> 15
 
 
 @final
@@ -24,6 +37,18 @@ class Luck:
         self.b: i64 = int.from_bytes(digest[4:8], "big")
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.d: i64 = int.from_bytes(digest[12:16], "big")
+        self.seed = vec[i64]([self.a, self.b, self.c, self.d])
+
+    def restart(self, number: i64) -> None:
+        """Begin stream `number` of the seed, a number of up to 32 bits.
+
+        >>> luck = Luck("a seed"); luck.restart(17); luck.below(1000)
+        740
+        """
+        self.a = mixed(self.seed[0] ^ number & WORD)
+        self.b = mixed(self.seed[1] ^ self.a)
+        self.c = mixed(self.seed[2] ^ self.b)
+        self.d = mixed(self.seed[3] ^ self.c)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n up to 2**31; uneven by less than n / 2**32."""

@@ -73,7 +73,12 @@ class State:
         raise NotImplementedError
 
     def result(self) -> Result | None:
+        """How the game ended, None while it goes on."""
         raise NotImplementedError
+
+    def brief(self) -> Result | None:
+        """The result without its details, where making those takes time: playouts ask for no more."""
+        return self.result()
 
     def copy(self) -> "State":
         raise NotImplementedError

@@ -1,9 +1,10 @@
 """`sobremesa simulate`: many random games, and what came of them. The same for the same seed."""
 
+import csv
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from statistics import mean, median
@@ -12,14 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from sobremesa.core import AnyGame, Result
+from sobremesa.batch import many_playouts
+from sobremesa.core import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
-from sobremesa.core.playout import playout, random_choice
+from sobremesa.core.playout import Columns, random_choice
 from sobremesa.core.record import record_of
 from sobremesa.text import Texts
-
-MOST_EVENTS = 10_000_000
 
 
 @dataclass
@@ -48,75 +48,66 @@ def simulate(
     options: Mapping[str, object],
     games: int,
     seed: str,
-    folder: Path | None,
+    jobs: int,
     progress: Progress,
-) -> Summary:
-    """Game number k depends on the seed and on k alone."""
-    settled = game.settle(options)
-    summary = Summary(game.slug, players, dict(settled), seed, games, [0] * players)
-    if folder:
-        folder.mkdir(parents=True, exist_ok=True)
-    began, lengths, points = time.perf_counter(), list[int](), [0] * players
+) -> tuple[Summary, Columns]:
+    """Game number k depends on the seed and on k alone, not on the number of processes."""
     task = progress.add_task("", total=games)
-    for result, decisions in outcomes(game, players, options, games, seed, folder):
-        lengths.append(decisions)
-        summary.drawn += not result.winners
-        for winner in result.winners:
-            summary.wins[winner] += 1
-        points = [sum(pair) for pair in zip(points, result.points, strict=True)]
-        progress.advance(task)
-        summary.reasons[result.reason] = summary.reasons.get(result.reason, 0) + 1
-    summary.seconds = time.perf_counter() - began
-    summary.points = [total / games for total in points]
-    summary.reasons = dict(Counter(summary.reasons).most_common())
-    summary.decisions = {
-        "least": min(lengths),
-        "median": median(lengths),
-        "mean": mean(lengths),
-        "most": max(lengths),
-    }
-    return summary
+    began = time.perf_counter()
+    columns = many_playouts(
+        game.slug, players, options, games, seed, jobs, lambda more: progress.advance(task, more)
+    )
+    lengths, draws = columns["length"], columns["draws"]
+    decisions = [length - drawn for length, drawn in zip(lengths, draws, strict=True)]
+    won = [columns[f"won_{seat}"] for seat in range(players)]
+    summary = Summary(
+        game.slug,
+        players,
+        dict(game.settle(options)),
+        seed,
+        games,
+        wins=[sum(column) for column in won],
+        drawn=sum(not any(winners) for winners in zip(*won, strict=True)),
+        points=[mean(columns[f"points_{seat}"]) for seat in range(players)],
+        reasons=dict(Counter(columns["reason"]).most_common()),
+        decisions={
+            "least": min(decisions),
+            "median": median(decisions),
+            "mean": mean(decisions),
+            "most": max(decisions),
+        },
+        seconds=time.perf_counter() - began,
+    )
+    return summary, columns
 
 
-def outcomes(
+def keep_columns(columns: Columns, path: Path) -> None:
+    """A row for each game, as comma-separated values."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file)
+        table.writerow(columns)
+        table.writerows(zip(*columns.values(), strict=True))
+
+
+def keep_records(
     game: AnyGame,
     players: int,
     options: Mapping[str, object],
     games: int,
     seed: str,
-    folder: Path | None,
-) -> Iterator[tuple[Result, int]]:
-    """The result of each game and how many decisions it took."""
-    for number in range(games):
-        luck = Luck(f"{seed}/{number}")
-        if folder:
-            yield recorded(game, players, options, luck, f"{seed}/{number}", folder, number)
-        else:
-            state = game.start(players, options)
-            decisions, _ = playout(state, luck, MOST_EVENTS)
-            result = state.result()
-            assert result, f"a game of {MOST_EVENTS} events does not end"
-            yield result, decisions
-
-
-def recorded(
-    game: AnyGame,
-    players: int,
-    options: Mapping[str, object],
-    luck: Luck,
-    seed: str,
     folder: Path,
-    number: int,
-) -> tuple[Result, int]:
-    """The same game as a playout, with its record kept in the folder."""
-    match = Match(game, players, options)
-    while deciders := match.deciders():
-        match.act(deciders[0], random_choice(match.state, deciders[0], luck))
-    text = record_of(match, seed=seed, chance="luck").write()
-    (folder / f"{game.slug}-{players}-{number:06}.game").write_text(text, encoding="utf-8")
-    result = match.state.result()
-    assert result, "nobody decides, so it is over"
-    return result, sum(event.who >= 0 for event in match.events)
+    progress: Progress,
+) -> None:
+    """The same games once more, each as a record in the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    luck = Luck(seed)
+    for number in progress.track(range(games)):
+        match = Match(game, players, options)
+        luck.restart(number)
+        while deciders := match.deciders():
+            match.act(deciders[0], random_choice(match.state, deciders[0], luck))
+        text = record_of(match, seed=f"{seed}/{number}", chance="luck").write()
+        (folder / f"{game.slug}-{players}-{number:06}.game").write_text(text, encoding="utf-8")
 
 
 def bar(console: Console) -> Progress:

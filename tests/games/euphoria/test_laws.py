@@ -50,10 +50,3 @@ def test_a_seat_cannot_tell_worlds_apart_that_it_must_not(players: int, number: 
     assert report.pairs == 100
     assert report.different > 80
     assert report.mean_length > (1 if number > 1 else 4)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("number", range(4), ids=IDS)
-@pytest.mark.parametrize("players", range(4, 9))
-def test_a_million_pairs_of_worlds(players: int, number: int) -> None:
-    assert compare(players, number, 50_000).pairs == 50_000

@@ -60,6 +60,11 @@ def own(field: Field, seat: int) -> list[int]:
     return [int(field.unit(seat, index)) for index in range(int(field.count(seat)))]
 
 
+def directions(there: list[bool]) -> int:
+    """A set of directions, from a yes or no for each."""
+    return sum(int(bit) for bit, yes in zip(DIRECTION, there, strict=True) if yes)
+
+
 def ties(units: dict[Cell, Unit], unit: Cell) -> bool:
     """Would the units of its colour fall apart without this one?"""
     rest = {cell for cell in units if units[cell].seat == units[unit].seat} - {unit}
@@ -76,8 +81,12 @@ def test_the_ways_of_a_unit_are_those_of_a_flood_fill(players: int) -> None:
     for state in positions(players):
         field, units = state.field, plain(state.field)
         for seat in range(players):
+            cuts = field.find_cuts(seat)
             for unit in own(field, seat):
                 bits = field.ways(seat, unit)
+                assert field.ways_by(cuts, seat, unit) == bits, (
+                    "one walk for all units says the same"
+                )
                 pairs = zip(STEPS, DIRECTION, strict=True)
                 found = [at(unit + step) for step, bit in pairs if bits & bit]
                 assert found == slow.ways(units, at(unit)), cell_name(unit)
@@ -160,3 +169,7 @@ def test_all_books_of_the_field_tell_the_same_story(players: int) -> None:
                 beside.update(dict.fromkeys(slow.AROUND[at(cell)], 2**number))
             for cell in ON_BOARD:
                 assert int(field.beside[seat * int(CELLS) + cell]) == beside[at(cell)]
+                owners = [field.owner(cell + step) for step in STEPS]
+                assert field.near(seat, cell) == directions([owner == seat for owner in owners])
+                free = [field.free(cell + step) for step in STEPS]
+                assert field.open_ways(cell) == directions(free)

@@ -46,6 +46,7 @@ from sobremesa.games.evidencia.scoring import (
     FULL,
     NO_CARDS,
     Scene,
+    brief_of,
     cards_of,
     result_of,
 )
@@ -430,6 +431,12 @@ class Evidencia(State):
         rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
         pyramid = vec[i64]([self.slot(slot) for slot in range(PILE)])
         return result_of(self.scene(), rows, pyramid, self.final_winner)
+
+    def brief(self) -> Result | None:
+        if self.phase != DONE:
+            return None
+        rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
+        return brief_of(self.scene(), rows, self.final_winner)
 
     # Consequences, only in a traced copy
 

@@ -264,23 +264,34 @@ def points_for(mine: vec[i64], theirs: vec[i64]) -> vec[i64]:
     return points
 
 
+def brief_of(scene: Scene, rows: list[vec[i64]], final_winner: i64) -> Result:
+    """The result of two presented rows, without its details."""
+    measures = [scene.measure(rows[0]), scene.measure(rows[1])]
+    totals = [0, 0]
+    for seat in range(2):
+        total: i64 = FINAL_POINTS if seat == final_winner else 0
+        for points in points_for(measures[seat], measures[1 - seat]):
+            total += points
+        totals[seat] = int(total)
+    holders = [seat for seat in range(2) if EYE in rows[seat]]
+    winners, reason, rule = verdict(totals[0], totals[1], int(final_winner), holders)
+    return Result(winners, (totals[0], totals[1]), reason, rule, {})
+
+
 def result_of(scene: Scene, rows: list[vec[i64]], pyramid: vec[i64], final_winner: i64) -> Result:
     """The whole result of two presented rows (section 10, keys of the result)."""
+    brief = brief_of(scene, rows, final_winner)
     measures = [scene.measure(rows[0]), scene.measure(rows[1])]
     details = []
-    totals = []
     for seat in range(2):
         points: dict[str, int] = {"final": int(FINAL_POINTS) if seat == final_winner else 0}
         points.update(zip(MEASURES, points_for(measures[seat], measures[1 - seat]), strict=True))
         details.append(points)
-        totals.append(sum(points.values()))
-    holders = [seat for seat in range(2) if EYE in rows[seat]]
-    winners, reason, rule = verdict(totals[0], totals[1], int(final_winner), holders)
     return Result(
-        winners,
-        (totals[0], totals[1]),
-        reason,
-        rule,
+        brief.winners,
+        brief.points,
+        brief.reason,
+        brief.rule,
         {
             "final_winner": None if final_winner == NONE else int(final_winner),
             "measures": [dict(zip(MEASURES, found, strict=True)) for found in measures],

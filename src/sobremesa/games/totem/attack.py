@@ -20,7 +20,7 @@ def verdicts_on(
     pieces: i64 = 0
     for turn in range(1, seats):
         seat = (attacker + turn) % seats
-        touched = touching(field, seat, cell)
+        touched = field.near(seat, cell)
         if touched == 0:
             continue
         totem = direction_of(cell, field.totem(seat))
@@ -33,15 +33,6 @@ def verdicts_on(
             pieces |= touched
     if pieces and not totems:
         found = append(found, farthest(field, cell, pieces, chain))
-    return found
-
-
-def touching(field: Field, seat: i64, cell: i64) -> i64:
-    """The directions in which units of a seat stand beside a cell."""
-    found: i64 = 0
-    for k in range(SIX):
-        if field.owner(cell + STEPS[k]) == seat:
-            found |= DIRECTION[k]
     return found
 
 

@@ -56,6 +56,36 @@ WAYS: Final = sorted(DIRECTIONS, key=lambda way: (way.r, way.q))  # in the canon
 STEPS: Final = vec[i64]([way.r * 20 + way.q for way in WAYS])
 SIX: Final[i64] = 6  # of them
 DIRECTION: Final = vec[i64]([2**k for k in range(6)])  # the bit of each, in sets of directions
+BACK: Final = vec[u8]([2 ** (5 - k) for k in range(6)])  # the bit of the direction that leads back
+STEP_OF: Final = vec[i64](  # by the bit of a direction
+    [STEPS[bit.bit_length() - 1] if bit.bit_count() == 1 else 0 for bit in range(64)]
+)
+
+
+def side_by_side(first: int, second: int) -> bool:
+    """Do these directions lead to neighbouring cells?"""
+    return WAYS[first].distance(WAYS[second]) == 1
+
+
+def flanks(directions: int) -> int:
+    """The directions side by side with any of these."""
+    found = [
+        k for k in range(6) if any(directions >> j & 1 and side_by_side(j, k) for j in range(6))
+    ]
+    return sum(2**k for k in found)
+
+
+def is_split(directions: int) -> bool:
+    """Are there gaps between these directions, so that not each is linked with each by its neighbours?"""
+    reached = directions & -directions
+    while flanks(reached) & directions & ~reached:
+        reached |= flanks(reached) & directions
+    return reached != directions
+
+
+# By set of directions.
+FLANKS: Final = vec[i64]([flanks(directions) for directions in range(64)])
+IS_SPLIT: Final = vec[bool]([is_split(directions) for directions in range(64)])
 
 FREE: Final[u8] = 0
 OFF: Final[u8] = 255  # not a cell of the board
@@ -69,6 +99,15 @@ def empty_board() -> vec[u8]:
 
 
 EMPTY: Final = empty_board()
+# By cell: the directions that lead off the board.
+EDGES: Final = [
+    sum(
+        2**k
+        for k, way in enumerate(WAYS)
+        if not 0 <= cell + way.r * 20 + way.q < 420 or EMPTY[cell + way.r * 20 + way.q] != FREE
+    )
+    for cell in range(420)
+]
 
 
 def start_cell(name: str) -> int:

@@ -4,6 +4,11 @@ Native ints and vecs live here, so that `rules.py` can speak the game's words. E
 number, 0 for the totem, and sets of units are numbers, a bit for each. Every cell knows which units of
 each colour stand beside it, so that a group is followed from unit to unit without looking at
 the board, and asking whether a cell touches a part of a group is one `&`.
+
+Every cell also knows in which of its six directions there are units of each colour. Neighbours of a unit
+that stand side by side hang together without it, so most units are seen at once to tie nothing together;
+only the others need their group followed. Where all units are asked, one walk through the group answers for
+all (`Cuts`). Together they took 9,018 instructions an event down to 7,863 (2026-11-15).
 """
 
 from typing import Final, final
@@ -13,12 +18,17 @@ from mypy_extensions import i32, i64, u8
 
 from sobremesa.core.bag import BIT
 from sobremesa.games.totem.components import (
+    BACK,
     CELLS,
+    EDGES,
     EMPTY,
+    FLANKS,
     FREE,
+    IS_SPLIT,
     OFF,
     PIECES,
     SIX,
+    STEP_OF,
     STEPS,
 )
 
@@ -33,6 +43,29 @@ for number in range(32):
     NUMBER[(2**number * 0x077CB531 & 0xFFFFFFFF) >> 27] = number
 
 
+def number_of(unit: i64) -> i64:
+    """The number of the unit in a set of one."""
+    return NUMBER[(unit * SEQUENCE & 0xFFFFFFFF) >> 27]
+
+
+@final
+class Cuts:
+    """By unit of one group: the parts that hang on it alone, and would be cut off if it went away."""
+
+    def __init__(self) -> None:
+        self.count = vec[i64]([0] * 32)
+        self.parts = vec[i64]([0] * (32 * 3))  # a unit has six neighbours, so three parts at most
+        self.before = vec[i64](
+            [0] * 32
+        )  # scratch space for `Field.find_cuts`, as are the following
+        self.links = vec[i64]([0] * 32)
+        self.through = vec[i64]([0] * 32)
+        self.touched = vec[i64]([0] * 32)
+
+
+CUTS: Final = Cuts()
+
+
 @final
 class Field:
     """The units of all colours. On the board unit n of seat s is 1 + s * UNITS + n."""
@@ -41,19 +74,28 @@ class Field:
         self,
         board: vec[u8],
         beside: vec[i32],
+        around: vec[u8],
         sorted_cells: vec[i64],
         cells: vec[i64],
         groups: vec[i64],
     ) -> None:
         self.board = board
         self.beside = beside  # CELLS for each seat: the set of its units next to each cell
+        # CELLS for each seat: the directions in which they stand. CELLS more: where a step is barred,
+        # by whomever or by the edge.
+        self.around = around
         self.sorted_cells = sorted_cells  # UNITS for each seat: where its units stand, rising
         self.cells = cells  # UNITS for each seat: where unit 0, 1... stands
         self.groups = groups  # by seat: the set of units on the board
 
     def copy(self) -> "Field":
         return Field(
-            self.board[:], self.beside[:], self.sorted_cells[:], self.cells[:], self.groups[:]
+            self.board[:],
+            self.beside[:],
+            self.around[:],
+            self.sorted_cells[:],
+            self.cells[:],
+            self.groups[:],
         )
 
     def free(self, cell: i64) -> bool:
@@ -117,10 +159,14 @@ class Field:
     def mark(self, seat: i64, number: i64, cell: i64) -> None:
         """A unit comes to stand beside the cells around it, or does so no longer."""
         beside = self.beside
+        around = self.around
         bit = i32(BIT[number])
         base = seat * CELLS + cell
+        barred = len(self.groups) * CELLS + cell
         for k in range(SIX):
             beside[base + STEPS[k]] ^= bit
+            around[base + STEPS[k]] ^= BACK[k]
+            around[barred + STEPS[k]] ^= BACK[k]
 
     def take(self, cell: i64) -> None:
         """A unit leaves the board."""
@@ -168,7 +214,7 @@ class Field:
         ahead = start
         while ahead and enough & ~reached:
             next_one = ahead & -ahead
-            cell = cells[first + NUMBER[(next_one * SEQUENCE & 0xFFFFFFFF) >> 27]]
+            cell = cells[first + number_of(next_one)]
             found = i64(beside[base + cell]) & within & ~reached
             reached |= found
             ahead = ahead ^ next_one | found
@@ -180,19 +226,86 @@ class Field:
         Without the unit its group falls into parts, each of which has some of its neighbours. A step is
         possible to a free cell that touches every part.
         """
-        ways = EVERY_WAY
+        ways = self.open_ways(source)
         rest = self.groups[seat] & ~BIT[self.number_at(source)]
+        near = self.near(seat, source)
+        if not IS_SPLIT[near]:
+            return self.ways_along(seat, source, ways, near, rest)
         neighbours = i64(self.beside[seat * CELLS + source])
-        while neighbours & (neighbours - 1):  # of a single one, all of the rest is its part
+        while ways:
             part = self.part(seat, neighbours & -neighbours, rest, neighbours)
             neighbours &= ~part
             if neighbours == 0:
                 break
             ways = self.ways_touching(seat, source, ways, part)
-            if ways == 0:
-                return 0
             rest &= ~part
         return self.ways_touching(seat, source, ways, rest)
+
+    def find_cuts(self, seat: i64) -> Cuts:
+        """For `ways_by`; good until the next call or the next change of the field.
+
+        A walk that always goes on from the latest unit (depth first), beginning with the totem. What was
+        reached through a unit hangs on the one before it alone if it stands beside nothing else. All
+        that is neither that one nor cut off by it hangs together without it.
+        """
+        beside = self.beside
+        cells = self.cells
+        base = seat * CELLS
+        first = seat * UNITS
+        before = CUTS.before  # by unit: from where it was reached
+        links = CUTS.links  # the units beside it
+        through = CUTS.through  # the unit, and all that was reached through it
+        touched = CUTS.touched  # the units beside any of those
+        new = self.groups[seat]
+        here: i64 = -1
+        ahead = TOTEM
+        while True:
+            if ahead:
+                unit = ahead & -ahead
+                new ^= unit
+                number = number_of(unit)
+                before[number] = here
+                here = number
+                through[here] = unit
+                links[here] = i64(beside[base + cells[first + here]])
+                touched[here] = links[here]
+                CUTS.count[here] = 0
+            else:
+                last = here
+                here = before[last]
+                if here < 0:
+                    return CUTS
+                if touched[last] & ~through[last] == BIT[here]:
+                    CUTS.parts[3 * here + CUTS.count[here]] = through[last]
+                    CUTS.count[here] += 1
+                through[here] |= through[last]
+                touched[here] |= touched[last]
+            ahead = links[here] & new
+
+    def ways_by(self, cuts: Cuts, seat: i64, source: i64) -> i64:
+        """As `ways`, when the cuts of the group are known."""
+        number = self.number_at(source)
+        ways = self.open_ways(source)
+        rest = self.groups[seat] ^ BIT[number]
+        if cuts.count[number] == 0:
+            return self.ways_along(seat, source, ways, self.near(seat, source), rest)
+        for place in range(3 * number, 3 * number + cuts.count[number]):
+            ways = self.ways_touching(seat, source, ways, cuts.parts[place])
+            rest ^= cuts.parts[place]
+        return self.ways_touching(seat, source, ways, rest) if rest else ways
+
+    def open_ways(self, cell: i64) -> i64:
+        """The directions in which a cell is free."""
+        return EVERY_WAY & ~i64(self.around[len(self.groups) * CELLS + cell])
+
+    def ways_along(self, seat: i64, source: i64, ways: i64, near: i64, rest: i64) -> i64:
+        """Of a unit that ties nothing together: to the flanks of its neighbours, or beside another unit."""
+        sure = ways & FLANKS[near]
+        return sure | self.ways_touching(seat, source, ways ^ sure, rest)
+
+    def near(self, seat: i64, cell: i64) -> i64:
+        """The directions in which units of a seat stand beside a cell."""
+        return i64(self.around[seat * CELLS + cell])
 
     def is_end(self, seat: i64, source: i64) -> bool:
         """Has the unit only one neighbour of its colour, so that it ties nothing together?"""
@@ -200,17 +313,15 @@ class Field:
         return neighbours & (neighbours - 1) == 0
 
     def ways_touching(self, seat: i64, source: i64, ways: i64, part: i64) -> i64:
-        """Those of the ways that lead to free cells beside units of a part."""
-        board = self.board
+        """Those of the ways that lead to cells beside units of a part."""
         beside = self.beside
-        base = seat * CELLS
-        way: i64 = 1
-        for step in STEPS:
-            if ways & way:
-                cell = source + step
-                if i64(beside[base + cell]) & part == 0 or board[cell] != FREE:
-                    ways ^= way
-            way += way
+        base = seat * CELLS + source
+        ahead = ways
+        while ahead:
+            way = ahead & -ahead
+            if i64(beside[base + STEP_OF[way]]) & part == 0:
+                ways ^= way
+            ahead ^= way
         return ways
 
     def cut_off(self, seat: i64) -> vec[i64]:
@@ -248,4 +359,11 @@ class Field:
 
 def empty_field(seats: int) -> Field:
     units = vec[i64]([0] * (int(UNITS) * seats))
-    return Field(EMPTY[:], vec[i32]([0] * (420 * seats)), units, units[:], vec[i64]([0] * seats))
+    return Field(
+        EMPTY[:],
+        vec[i32]([0] * (int(CELLS) * seats)),
+        vec[u8]([0] * (int(CELLS) * seats) + EDGES),
+        units,
+        units[:],
+        vec[i64]([0] * seats),
+    )

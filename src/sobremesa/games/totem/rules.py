@@ -41,6 +41,7 @@ from sobremesa.games.totem.components import (
     SIX,
     START_SETS,
     STARTS,
+    STEP_OF,
     STEPS,
 )
 from sobremesa.games.totem.field import Field
@@ -68,6 +69,13 @@ FALLEN: Final[i64] = 5
 LAPSED: Final[i64] = 6
 
 
+def changed(numbers: vec[i64], seat: i64, number: i64) -> vec[i64]:
+    """A copy with another number for one seat."""
+    numbers = numbers[:]
+    numbers[seat] = number
+    return numbers
+
+
 @final
 class Table:
     """What the table agreed, and what never changes during a game."""
@@ -86,6 +94,7 @@ class Totem(State):
     def __init__(self, table: Table, field: Field, reserve: vec[i64], left: vec[i64]) -> None:
         self.table = table
         self.field = field
+        # What changes seldom is replaced then and never changed in place, so that copies share it.
         self.reserve = reserve  # by seat
         self.left = left  # by seat: when it left the game, 0 while its totem stands (TOT-65)
         self.phase: i64 = ROLL_OFF
@@ -111,11 +120,11 @@ class Totem(State):
         self.trace: list[tuple[int, int, int]] | None = None  # consequences, in a traced copy only
 
     def copy(self) -> "Totem":
-        new = Totem(self.table, self.field.copy(), self.reserve[:], self.left[:])
+        new = Totem(self.table, self.field.copy(), self.reserve, self.left)
         new.phase = self.phase
         new.turn = self.turn
         new.rivals = self.rivals
-        new.thrown = self.thrown[:]
+        new.thrown = self.thrown
         new.settled = self.settled
         new.starter = self.starter
         new.low = self.low
@@ -200,20 +209,18 @@ class Totem(State):
         found = vec[i64](capacity=64)
         field = self.field
         seat = self.turn
+        cuts = field.find_cuts(seat)
         for i in range(field.count(seat)):
             unit = field.unit(seat, i)
-            ways = field.ways(seat, unit)
-            if ways and unit not in self.done:
-                found = self.steps_of(unit, ways, found)
+            if unit not in self.done:
+                found = self.steps_of(unit, field.ways_by(cuts, seat, unit), found)
         return found
 
     def steps_of(self, unit: i64, ways: i64, found: vec[i64]) -> vec[i64]:
         stay = step(unit, unit)
-        way: i64 = 1
-        for change in STEPS:
-            if ways & way:
-                found = append(found, stay + change)
-            way += way
+        while ways:
+            found = append(found, stay + STEP_OF[ways & -ways])
+            ways &= ways - 1
         return found
 
     def ways_on(self) -> i64:
@@ -290,7 +297,7 @@ class Totem(State):
 
     def throw_off(self, seat_and_die: i64) -> None:
         """TOT-11: the highest starts; those who tie for it roll again among themselves."""
-        self.thrown = append(self.thrown, seat_and_die)
+        self.thrown = append(self.thrown[:], seat_and_die)
         if len(self.thrown) - self.settled < size(self.rivals):
             return
         dice = self.thrown[self.settled :]
@@ -310,7 +317,7 @@ class Totem(State):
         self.field.place_totem(self.turn, cell)
         for k in range(SIX):
             self.field.place_piece(self.turn, cell + STEPS[k])
-        self.reserve[self.turn] = RESERVE
+        self.reserve = changed(self.reserve, self.turn, RESERVE)
         self.note(PLACED, self.turn, cell)
         self.turn = (self.turn + 1) % self.table.seats  # TOT-12
         if self.turn == self.starter:
@@ -331,7 +338,7 @@ class Totem(State):
     def add(self, cell: i64) -> None:
         """TOT-30 to TOT-32: the whole roll for one piece, which attacks nobody."""
         self.field.place_piece(self.turn, cell)
-        self.reserve[self.turn] -= 1
+        self.reserve = changed(self.reserve, self.turn, self.reserve[self.turn] - 1)
         self.loud = True
         self.added = True
         if not self.decided():
@@ -404,8 +411,8 @@ class Totem(State):
     def fall(self, seat: i64) -> None:
         while self.field.count(seat) > 0:
             self.field.take(self.field.unit(seat, 0))
-        self.reserve[seat] = 0
-        self.left[seat] = self.movements
+        self.reserve = changed(self.reserve, seat, 0)
+        self.left = changed(self.left, seat, self.movements)
         self.note(FALLEN, seat, 0)
 
     # Ends of rolls, turns and the game

@@ -1,0 +1,85 @@
+"""Our games, and those of `bench/games`, on whichever build the path leads to."""
+
+import time
+from collections.abc import Callable
+from itertools import repeat
+from random import Random
+
+from sobremesa.core import CHANCE, AnyGame
+from sobremesa.core.luck import Luck
+from sobremesa.core.playout import playout, playouts
+
+Counts = dict[str, float]
+
+
+def find(slug: str) -> AnyGame:
+    from sobremesa.games import ALL
+
+    if slug in ALL:
+        return ALL[slug]
+    from bench.games import ALL as OTHERS
+
+    return OTHERS[slug]
+
+
+def probe(slug: str, players: str = "2") -> dict[str, Callable[[], Counts]]:
+    game, seats = find(slug), int(players)
+    rng, start = Random(1), game.start(seats, {})
+    began = time.perf_counter()
+    length = playouts(game, seats, {}, 20, "warm up")["length"][0]
+    batch = max(1, int(20 * 0.01 / (time.perf_counter() - began)))  # about 10 ms
+    first = 0
+
+    def loop() -> Counts:
+        nonlocal first
+        columns = playouts(game, seats, {}, batch, "bench", first)
+        first += batch
+        steps, draws = sum(columns["length"]), sum(columns["draws"])
+        return {"loop steps": steps, "loop decisions": steps - draws, "loop playouts": batch}
+
+    def python() -> Counts:
+        state, steps, random = start.copy(), 0, rng.random
+        while deciders := state.deciders():
+            who = deciders[0]
+            actions = state.legal(who)
+            if who == CHANCE and (weights := state.weights()):
+                state.apply(who, rng.choices(actions, weights)[0])
+            else:
+                state.apply(who, actions[int(random() * len(actions))])
+            steps += 1
+        return {"python steps": steps, "python playouts": 1}
+
+    middle = start.copy()
+    playout(middle, Luck("middle"), length // 2)
+
+    def copies() -> Counts:
+        copy = middle.copy
+        for _ in repeat(None, 1000):
+            copy()
+        return {"copies": 1000}
+
+    return {"loop": loop, "python": python, "copies": copies}
+
+
+def activations(players: str = "2") -> dict[str, Callable[[], Counts]]:
+    """Misty's exact search over the activation of a window: search nodes and windows."""
+    from sobremesa.games.misty import GAME
+    from sobremesa.games.misty.rules import ACTIVATE, Misty
+    from sobremesa.games.misty.solver import SOLVER
+
+    windows, luck = [], Luck("windows")
+    for number in range(400):
+        state: Misty = GAME.start(int(players), {})
+        luck.restart(number)
+        while state.step != ACTIVATE or not state.waiting:
+            playout(state, luck, 1)
+        windows += [window.copy() for window in state.windows]
+
+    def unit() -> Counts:
+        search, nodes = SOLVER.search, 0
+        for window in windows:
+            search(window, False)
+            nodes += SOLVER.positions
+        return {"nodes": nodes, "windows": len(windows)}
+
+    return {"activations": unit}
