@@ -148,12 +148,12 @@ class PyramidsHints(Hints):
                     found -= 0.022 * float(state.ordinary[place])
                     if near >> place & 1:
                         found += 0.25
-            elif mine:
+            elif mine:  # units that stand somewhere never move again: many are no use
                 force = float(state.ordinary[place] + state.heroes[place])
-                found += 0.05 + 0.03 * float(ground.top[place]) + 0.006 * min(force, 20.0)
+                found += 0.05 + 0.03 * float(ground.top[place]) + 0.006 * min(force, 6.0)
         found += 0.06 * self.board_worth(state, board, left)
         for place in range(i64(len(state.held))):
-            found += 0.012 * float(state.held[place])
+            found += 0.03 * float(state.held[place])
         return 1.0 / (1.0 + exp(2.6 - 1.3 * found - 0.02 * left))
 
     # Moves
@@ -191,11 +191,9 @@ class PyramidsHints(Hints):
             return self.deploy_promise(state, who, what_of(action), where_of(action))
         if phase == DEVELOPING:
             return 0.0 if kind == PASS else 1.0
-        if phase == EARNING:
-            place = what_of(action)
-            near = state.table.map.around(BIT[place])
-            quiet = near & ~state.control[0] == 0
-            return 0.6 if (where_of(action) == HOLD) == quiet or quiet else 0.4
+        if phase == EARNING:  # soldiers who stay never move again; a few of them keep the space
+            force = state.ordinary[what_of(action)] + state.heroes[what_of(action)]
+            return 0.7 if (where_of(action) == HOLD) == (force >= 3) else 0.0
         if phase == PLACING:
             return 0.2 if kind == PASS else 0.5
         return 0.0
@@ -245,15 +243,29 @@ class PyramidsHints(Hints):
             return 0.1 * worth + 0.05 * number
         if sent + number > defended:
             return worth + (0.3 * worth if holder >= 0 else 0.0) + 0.02 * (number - defended)
+        if sent + number + self.others(state, who, place) > defended:
+            return 0.85 * worth  # together with those that are sent after it
         return 0.15 * worth * (sent + number) / (defended + 1.0)
+
+    def others(self, state: Pyramids, who: i64, place: i64) -> float:
+        """What the units after the next one could add there."""
+        board = state.boards[who]
+        found = 0.0
+        for index in range(i64(len(board.targets)) + 1, i64(len(board.units))):
+            unit = board.units[index]
+            if not state.is_bomb(unit) and state.reaches(who, unit) >> place & 1:
+                found += float(state.unit_number(who, unit))
+        return found
 
     def place_worth(self, state: Pyramids, place: i64) -> float:
         """What it means to hold a hex."""
         ground = state.table.map
         if state.table.solo:
-            if state.goals() >> place & 1:
+            goals = state.goals() & ~state.control[0]
+            if goals >> place & 1:
                 return 6.0
-            return 0.6 + 0.5 * float(ground.top[place])
+            way = 2.0 if ground.adjacent[place] & goals else 0.0
+            return 0.6 + 0.5 * float(ground.top[place]) + way
         left = min(self.rounds_left(state), 4.0)
         if state.last_round():
             return 0.2 + float(ground.bottom[place])
