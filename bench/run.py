@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import prod
 from pathlib import Path
+from statistics import median
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -94,16 +95,19 @@ PROBES: list[Probe] = [
     Probe("Misty", OURS, ("ours.probe", "misty", "2")),
     Probe("Misty, 4 players", OURS, ("ours.probe", "misty", "4")),
     Probe("Euphoria", OURS, ("ours.probe", "euphoria", "4")),
+    Probe("Euphoria, 8 players", OURS, ("ours.probe", "euphoria", "8")),
     Probe("Rolling Pyramids", OURS, ("ours.probe", "pyramids", "2")),
     Probe("Rolling Pyramids, 4 players", OURS, ("ours.probe", "pyramids", "4")),
     Probe("Misty's activations", OURS, ("ours.activations",)),
+    Probe("Euphoria's odds, interpreted", OURS, ("ours.odds",), INTERPRETED),
     Probe("Totem, interpreted", OURS, ("ours.probe", "totem", "2"), INTERPRETED),
-    Probe("Misty, a second process", OURS, ("ours.probe", "misty", "2")),
+    Probe("Euphoria, interpreted", OURS, ("ours.probe", "euphoria", "4"), INTERPRETED),
+    Probe("Rolling Pyramids, interpreted", OURS, ("ours.probe", "pyramids", "4"), INTERPRETED),
 ]
-TWO = ("Misty", "Misty, a second process")
+TWO = [Probe(f"Misty, process {number}", OURS, ("ours.loop", "misty")) for number in (1, 2)]
 
-# Our games beside one of OpenSpiel's that is like them, and the least ratio of decisions a second. Theirs
-# are counted with the dice and draws, ours without.
+# Our games beside one of OpenSpiel's that is like them, and the least ratio of decisions a second, dice and
+# draws left out on both sides.
 LIKE = {
     "Totem": ("backgammon", 4.0),
     "Evidencia": ("goofspiel 13", 1.0),
@@ -117,6 +121,11 @@ COPY_LIMITS = {  # microseconds
     "Misty": 0.5,
     "Euphoria": 1.0,
     "Rolling Pyramids": 1.0,
+}
+INTERPRETED_LEAST = {
+    "Totem, interpreted": 10_000,
+    "Euphoria, interpreted": 8_000,
+    "Rolling Pyramids, interpreted": 8_000,
 }
 COLUMNS = {  # of the table: the first of these that an engine counts
     "steps/s, compiled loop": ("loop steps",),
@@ -134,6 +143,7 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # a share of the machine of its own, where sessions have one
             text=True,
         )
 
@@ -148,17 +158,18 @@ class Worker:
         assert self.process.stdin
         print(budget, file=self.process.stdin, flush=True)
 
-    def rates(self, by_clock: bool) -> dict[str, float]:
+    def answers(self) -> dict[str, tuple[float, float, float]]:
+        """What was counted, processor seconds, clock seconds."""
         answer = self.answer()
         assert isinstance(answer, dict)
+        return answer
+
+    def ask(self, budget: float, by_clock: bool) -> dict[str, float]:
+        self.start(budget)
         return {
             name: count / (clock if by_clock else processor)
-            for name, (count, processor, clock) in answer.items()
+            for name, (count, processor, clock) in self.answers().items()
         }
-
-    def ask(self, budget: float, by_clock: bool = False) -> dict[str, float]:
-        self.start(budget)
-        return self.rates(by_clock)
 
 
 def run(probes: Iterable[Probe], rounds: int, budget: float) -> Rates:
@@ -169,16 +180,22 @@ def run(probes: Iterable[Probe], rounds: int, budget: float) -> Rates:
         workers[probe.name] = Worker(probe)
         workers[probe.name].answer()  # one after the other: a peer that compiles disturbs nobody
     best: Rates = {name: {} for name in workers}
-    pair = [workers[f"{OURS}: {name}"] for name in TWO if f"{OURS}: {name}" in workers]
+    pair = [Worker(probe) for probe in TWO]
+    for worker in pair:
+        worker.answer()
+    ratios = []
     for number in range(1, rounds + 1):
         for name, worker in workers.items():
             keep_best(best[name], worker.ask(budget, by_clock=name.startswith(BY_CLOCK)))
-        if len(pair) == 2:
-            keep_best(best.setdefault("two processes", {}), together(pair, budget))
+        ratios += [together(pair, budget / 2) for _ in range(4)]
         print(f"round {number} of {rounds}", file=sys.stderr)
-    for worker in workers.values():
+    for worker in (*workers.values(), *pair):
         worker.process.kill()
         worker.process.wait()
+    best["two processes"] = {
+        "times one": median(clock for clock, _ in ratios),
+        "times one, processor": median(processor for _, processor in ratios),
+    }
     return best
 
 
@@ -187,13 +204,22 @@ def keep_best(best: dict[str, float], rates: dict[str, float]) -> None:
         best[name] = max(rate, best.get(name, 0.0))
 
 
-def together(pair: list[Worker], budget: float) -> dict[str, float]:
-    """How much faster two processes at once are than one alone, just before."""
-    alone = pair[0].ask(budget, by_clock=True)["loop steps"]
-    for worker in pair:
-        worker.start(budget)
-    both = sum(worker.rates(by_clock=True)["loop steps"] for worker in pair)
-    return {"times one": both / alone}
+def together(pair: list[Worker], budget: float) -> tuple[float, float]:
+    """How much faster two processes at once are than one, before and after: by the clock, and by the
+    processor's seconds, as if each had a core to itself on a machine with other work."""
+
+    def work(workers: list[Worker]) -> tuple[float, float]:
+        for worker in workers:
+            worker.start(budget)
+        answers = [worker.answers()["loop steps"] for worker in workers]
+        by_clock = sum(count / clock for count, _, clock in answers)
+        return by_clock, sum(count / processor for count, processor, _ in answers)
+
+    before, both, after = work(pair[:1]), work(pair), work(pair[:1])
+    clock, processor = (
+        two / ((first + last) / 2) for first, two, last in zip(before, both, after, strict=True)
+    )
+    return clock, processor
 
 
 # The table
@@ -219,7 +245,7 @@ def ratio_to_peer(best: Rates, probes: list[Probe], probe: Probe) -> str:
     like, _ = LIKE.get(probe.game, ("", 0.0))
     if f"OpenSpiel: {like}" not in best:
         return ""
-    theirs = best[f"OpenSpiel: {like}"]["loop steps"]
+    theirs = best[f"OpenSpiel: {like}"]["loop decisions"]
     return f"{best[probe.name]['loop decisions'] / theirs:.1f} ({like})"
 
 
@@ -312,13 +338,14 @@ def targets(best: Rates) -> list[Target]:
             lambda game=game: ratio(game, "loop steps", "pgx"),  # type: ignore[misc]
         )
     for game, (like, least) in LIKE.items():
-        add(
-            f"{game}, decisions, to all steps of {like}, C++ loop",
-            least,
-            lambda game=game, like=like: (  # type: ignore[misc]
-                best[f"{OURS}: {game}"]["loop decisions"] / best[f"OpenSpiel: {like}"]["loop steps"]
-            ),
-        )
+        for name in ("decisions", "steps"):  # with dice and draws on both sides, too
+            add(
+                f"{game}, {name}, {like}, C++ loop",
+                least,
+                lambda game=game, like=like, name=f"loop {name}": (  # type: ignore[misc]
+                    best[f"{OURS}: {game}"][name] / best[f"OpenSpiel: {like}"][name]
+                ),
+            )
     for game, limit in COPY_LIMITS.items():
         add(
             f"{game}, million copies a second",
@@ -337,7 +364,19 @@ def targets(best: Rates) -> list[Target]:
             best[f"{OURS}: Totem"]["loop steps"] / best[f"{OURS}: Totem, interpreted"]["loop steps"]
         ),
     )
-    add("two processes to one", 1.4, lambda: best["two processes"]["times one"])
+    for game in INTERPRETED_LEAST:
+        add(
+            f"{game}, decisions a second",
+            INTERPRETED_LEAST[game],
+            lambda game=game: best[f"{OURS}: {game}"]["loop decisions"],  # type: ignore[misc]
+        )
+    add(
+        "Euphoria's odds, interpreted, a second",
+        20.0,
+        lambda: best[f"{OURS}: Euphoria's odds, interpreted"]["odds"],
+    )
+    for name in ("times one", "times one, processor"):
+        add(f"two processes, {name}", 1.4, lambda name=name: best["two processes"][name])  # type: ignore[misc]
     return found
 
 
@@ -380,13 +419,7 @@ def main() -> int:
     parser.add_argument("--budget", type=float, default=0.6, help="seconds for a probe in a round")
     parser.add_argument("--only", default="", help="probes whose name contains this, such as hex")
     args = parser.parse_args()
-    slugs = {path.name for path in (ROOT / "src" / "sobremesa" / "games").iterdir()}
-    probes = [
-        probe
-        for probe in PROBES
-        if args.only.lower() in probe.name.lower()
-        and (probe.words[0] != "ours.probe" or probe.build is FIXTURES or probe.words[1] in slugs)
-    ]
+    probes = [probe for probe in PROBES if args.only.lower() in probe.name.lower()]
     best = run(probes, args.rounds, args.budget)
     print(table(best, probes), end="\n\n")
     for target in targets(best):
