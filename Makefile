@@ -73,10 +73,8 @@ docs: setup ## the documentation, into site/
 docs-serve: setup ## the documentation in a browser, rebuilt as you write
 	$(BIN)/mkdocs serve
 
-build: setup ## wheels (compiled and pure) and sdist, into dist/
-	rm -rf dist
-	$(BIN)/hatchling build --target sdist --target wheel
-	SOBREMESA_PURE=1 $(BIN)/hatchling build --target wheel
+build: setup ## wheels (compiled and pure) and sdist, into dist/, in a clean environment, and tried out
+	@scripts/build
 
 setup: ## .venv with everything in it; quick when nothing changed
 	@scripts/setup $(SETUP)

@@ -83,3 +83,19 @@ def activations(players: str = "2") -> dict[str, Callable[[], Counts]]:
         return {"nodes": nodes, "windows": len(windows)}
 
     return {"activations": unit}
+
+
+def odds(players: str = "8") -> dict[str, Callable[[], Counts]]:
+    """Euphoria's deduction aid, from each seat's view in the middle of a game."""
+    from sobremesa.games.euphoria import GAME
+    from sobremesa.games.euphoria.odds import odds as of
+
+    state = GAME.start(int(players), {})
+    playout(state, Luck("bench"), 300)
+
+    def unit() -> Counts:
+        for seat in range(int(players)):
+            of(GAME.view(state, seat))
+        return {"odds": int(players)}
+
+    return {"odds": unit}

@@ -84,7 +84,9 @@ def test_the_ways_of_a_unit_are_those_of_a_flood_fill(players: int) -> None:
             cuts = field.find_cuts(seat)
             for unit in own(field, seat):
                 bits = field.ways(seat, unit)
-                assert field.ways_by(cuts, seat, unit) == bits, "one walk for all units says the same"
+                assert field.ways_by(cuts, seat, unit) == bits, (
+                    "one walk for all units says the same"
+                )
                 pairs = zip(STEPS, DIRECTION, strict=True)
                 found = [at(unit + step) for step, bit in pairs if bits & bit]
                 assert found == slow.ways(units, at(unit)), cell_name(unit)
