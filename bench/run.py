@@ -143,6 +143,7 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # a share of the machine of its own, where sessions have one
             text=True,
         )
 
