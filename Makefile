@@ -7,11 +7,11 @@ BIN := .venv/bin
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 unexport PYTHONPATH
 
-# The tests of rules, laws and kernels: what must hold on the compiled build as well.
-RULE_TESTS = $(wildcard tests/core tests/games)
+# The tests of rules, laws, kernels and players: what must hold on the compiled build as well.
+RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
+.PHONY: help play serve quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
         setup compile test-interpreted test-compiled
 
 help: ## this list
@@ -25,6 +25,11 @@ play: ## play in the terminal (sets everything up first)
 	@scripts/setup
 	@scripts/compile --try
 	@$(COMPILED) $(BIN)/python -m sobremesa play $(ARGS)
+
+serve: ## the server, for browsers and programs (sets everything up first)
+	@scripts/setup
+	@scripts/compile --try
+	@$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
 
 quick: setup ## before a commit: lint, types, the fast tests (under two minutes)
 	@$(MAKE) --no-print-directory check

@@ -238,18 +238,6 @@ def test_complaints_come_in_spanish_too(run: Run) -> None:
 # replay
 
 
-# Known faults of terminal/boards: rps and misty have no words for a hidden decision (`1: ?`, `1: place ?`),
-# and pyramids has a `join` that is another.
-MUTE = pytest.mark.xfail(
-    reason="terminal/boards cannot tell it yet",
-    raises=(KeyError, IndexError, TypeError),
-    strict=False,
-)
-TOLD = [
-    pytest.param(slug, marks=[MUTE] if slug in ("rps", "misty", "pyramids") else []) for slug in ALL
-]
-
-
 def random_record(slug: str, folder: Path) -> Path:
     options = {"quiet_per_player": 1} if slug == "totem" else {}
     match = played(ALL[slug], ALL[slug].seats[-1], "told", options=options)
@@ -258,7 +246,7 @@ def random_record(slug: str, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("slug", TOLD)
+@pytest.mark.parametrize("slug", ALL)
 def test_a_record_is_told_and_drawn(run: Run, slug: str, tmp_path: Path) -> None:
     file = random_record(slug, tmp_path)
     tellings = [run("replay", file, "--plain", "--lang", lang) for lang in ("es", "en")]
@@ -267,7 +255,7 @@ def test_a_record_is_told_and_drawn(run: Run, slug: str, tmp_path: Path) -> None
         assert Texts(None, lang).say("over", reason="@").split("@")[0] in out
 
 
-@pytest.mark.parametrize("slug", TOLD)
+@pytest.mark.parametrize("slug", ALL)
 def test_a_seat_replays_what_it_saw(run: Run, slug: str, tmp_path: Path) -> None:
     file = random_record(slug, tmp_path)
     for seat in range(ALL[slug].seats[-1]):
@@ -276,7 +264,7 @@ def test_a_seat_replays_what_it_saw(run: Run, slug: str, tmp_path: Path) -> None
         assert out
 
 
-@pytest.mark.parametrize("slug", TOLD)
+@pytest.mark.parametrize("slug", ALL)
 def test_step_by_step_every_line_has_its_board(run: Run, slug: str, tmp_path: Path) -> None:
     file = random_record(slug, tmp_path)
     whole, steps = run("replay", file)[1], run("replay", file, "--step")

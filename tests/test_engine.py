@@ -2,49 +2,18 @@
 
 import json
 import os
-import select
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from sobremesa.core.record import read_record, record_of, replay, verify
+from sobremesa.core.record import read_record, record_of, verify
 from sobremesa.games import ALL
 from sobremesa.terminal.engine import LONGEST, Engine
+from tests.support.engine import Answer, Ask, Process
 from tests.support.evidence import keep
-
-Answer = dict[str, Any]
-Ask = Callable[..., Answer]
-
-
-class Process:
-    """The engine as another program starts it. Every request gets one answer, at once."""
-
-    def __init__(self, *arguments: str) -> None:
-        command = [sys.executable, "-m", "sobremesa", "engine", *arguments]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
-        assert self.process.stdin
-        assert self.process.stdout
-        self.requests, self.answers = self.process.stdin, self.process.stdout
-
-    def send(self, line: bytes) -> Answer:
-        self.requests.write(line + b"\n")
-        self.requests.flush()
-        assert select.select([self.answers], [], [], 60)[0], f"no answer to {line[:200]!r}"
-        answer: Answer = json.loads(self.answers.readline())
-        return answer
-
-    def ask(self, do: str, **request: object) -> Answer:
-        return self.send(json.dumps({"do": do, **request}).encode())
-
-    def end(self) -> tuple[int, bytes, bytes]:
-        """Close its input: exit code, what was left of its output, its complaints."""
-        left, complaints = self.process.communicate(timeout=60)
-        return self.process.returncode, left, complaints
 
 
 @pytest.fixture(name="process")
@@ -289,62 +258,6 @@ def asking(engine: Engine) -> Ask:
         return answer
 
     return ask
-
-
-def random_game(ask: Ask, game: str, players: int, options: Answer, seed: str) -> int:
-    """One game of random decisions: its record replays and verifies to the result. How many lines?"""
-    rng, lines = Random(seed), 0
-    deciders = ask("new", game=game, players=players, options=options, seed=seed)["deciders"]
-    while deciders:
-        if deciders == ["chance"]:
-            answer = ask("draw")
-        else:
-            seat = rng.choice(deciders)
-            answer = ask("play", line=f"{seat}: {rng.choice(ask('legal', seat=seat)['legal'])}")
-        assert answer["ok"], answer
-        deciders, lines = answer["deciders"], lines + 1
-    result = ask("result")["result"]
-    record = read_record(ask("record")["record"])
-    assert record.result == answer["result"] == result
-    assert replay(record, ALL).state.result().as_json() == result
-    assert verify(record, ALL) == sum(line.who < 0 for line in record.lines)
-    return lines
-
-
-TABLES: list[Answer] = [  # what random games of Totem are played with, in turn
-    {},
-    {"victims": "one_per_colour", "quiet_per_player": 10},
-    {"distance": "chain", "quiet_per_player": 10},
-    {"victims": "one_per_colour", "distance": "chain", "quiet_per_player": 5},
-    {"quiet_per_player": 3},
-]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", ALL["totem"].seats)
-def test_random_games_of_totem_end_without_an_error(players: int, process: Process) -> None:
-    for number, options in enumerate(TABLES):
-        assert random_game(process.ask, "totem", players, options, f"engine {number}") > 10
-
-
-@pytest.mark.parametrize("slug", [slug for slug in ALL if slug != "totem"])
-def test_random_games_of_all_others_end_without_an_error(slug: str) -> None:
-    ask = asking(Engine("es"))
-    for players in ALL[slug].seats:
-        assert random_game(ask, slug, players, {}, "engine") > 3
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("players", ALL["totem"].seats)
-def test_a_hundred_random_games_of_totem_end_without_an_error(
-    players: int, process: Process
-) -> None:
-    lines = 0
-    for number in range(100):
-        lines += random_game(
-            process.ask, "totem", players, TABLES[number % len(TABLES)], f"soak {number}"
-        )
-    keep(f"engine: random games of Totem for {players}", games=100, lines=lines, errors=0)
 
 
 # What no program should send

@@ -16,8 +16,11 @@ MAY_IMPORT: dict[str, list[str]] = {
     "games": ["core"],
     "text": ["core"],
     "batch": ["games"],
-    "terminal": ["batch", "games", "text"],
-    "__main__": ["terminal"],
+    "players": ["games"],
+    "lab": ["players", "text"],
+    "terminal": ["batch", "players", "text"],
+    "server": ["games", "text"],
+    "__main__": ["terminal", "lab", "server"],
     "__init__": [],  # the package itself: its version
 }
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own

@@ -2,6 +2,7 @@
 
 import argparse
 import io
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -10,7 +11,9 @@ from rich.console import Console
 
 from sobremesa.core.record import read_record, verify
 from sobremesa.games import ALL
+from sobremesa.players.budget import Budget
 from sobremesa.terminal import play
+from sobremesa.terminal import table as tables
 from sobremesa.terminal.screen import COMMANDS
 from sobremesa.terminal.session import understood
 from sobremesa.text import Texts, languages
@@ -49,6 +52,7 @@ def played(
     parser = argparse.ArgumentParser()
     play.add_arguments(parser, Texts(None, "en"))
     args = parser.parse_args(arguments.split())
+    args.against = args.against or "random"  # quick, and in no test what matters
     status = play.run(args, console, read_line or typing(typed))
     paper.write(f"\nstatus {status}\n")
     return paper.getvalue()
@@ -337,3 +341,36 @@ def test_a_screen_without_colours_gets_letters() -> None:
     assert "●" not in played("totem --lang en --seed 11", "j18")
     assert "●" in played("totem --lang en --seed 11", "j18", colour=True)
     assert "●" not in played("totem --lang en --seed 11 --plain", "j18", colour=True)
+
+
+# Computer players
+
+
+def test_opponents_are_named_and_can_be_asked_for_their_reasons() -> None:
+    screen = played("misty --against search@4 --seed a", "1", "1", "1", "why", "quit")
+    assert "The others: Player 1 (thinker@4)." in screen
+    assert re.search(r"Player 1 chose place c\dr\d .*: about \d+ % to win", screen)
+
+
+def test_levels_have_names_in_the_reader_s_language() -> None:
+    screen = played("misty --lang es --against fácil --seed a", "quit")
+    assert "Los demás: Jugador 1 (fácil)." in screen
+    assert 'There is no player "genius"' in played("misty --against genius")
+
+
+def test_hint_tells_the_best_decisions_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "ADVICE", Budget(simulations=8))
+    screen = played("misty --seed a", "hint", "quit")
+    assert "There is a hint in the activation" in screen, "the game's own hint stays"
+    assert re.search(r"pick [A-Z]\d\d: \d+ %", screen)
+
+
+def test_computer_players_can_be_watched() -> None:
+    screen = played("rps --watch --against random,search@2 --seed a")
+    assert "The others: Player 0 (dice), Player 1 (thinker@2)." in screen
+    assert "The game is over." in screen
+
+
+def test_a_kept_game_goes_on_with_the_same_players() -> None:
+    played("rps --against greedy --seed a", "1", "save kept.game", "quit")
+    assert "(quick)" in played("--resume kept.game", "quit")

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 
 from rich.console import Console
 
@@ -16,10 +17,14 @@ from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import Record, RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
 from sobremesa.games import ALL
+from sobremesa.lab import cli as lab
 from sobremesa.terminal import engine, play, replay, simulate
 from sobremesa.text import Texts, languages
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules", "games", "check", "engine")
+COMMANDS = (
+    "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
+)  # fmt: skip
+SERVER = ("serve", "backup", "restore", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
 
 
@@ -30,17 +35,21 @@ def build() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
-    args = parser(Texts(None, wanted_language(words))).parse_args(words)
+    asked = next((word for word in words if not word.startswith("-")), "")
+    args = parser(Texts(None, wanted_language(words)), asked).parse_args(words)
     lang = args.lang or play.language(os.environ)
     commands: dict[str, Callable[[argparse.Namespace, Texts, Console], int]] = {
         "play": lambda args, house, console: play.run(args),
         "simulate": run_simulate,
+        "tournament": lab.run_tournament,
+        "match": lab.run_match,
         "replay": run_replay,
         "verify": run_verify,
         "rules": run_rules,
         "games": run_games,
         "check": run_check,
         "engine": run_engine,
+        **dict.fromkeys(SERVER, run_server),
     }
     try:
         return commands[args.command](args, Texts(None, lang), Console(highlight=False))
@@ -61,7 +70,7 @@ def wanted_language(words: Sequence[str]) -> str:
     return play.language(os.environ)
 
 
-def parser(house: Texts) -> argparse.ArgumentParser:
+def parser(house: Texts, asked: str = "") -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="sobremesa", description=house.say("house"), epilog=house.say("cli-exit-codes")
     )
@@ -72,10 +81,12 @@ def parser(house: Texts) -> argparse.ArgumentParser:
         name: commands.add_parser(
             name, help=house.say(f"cli-{name}"), description=house.say(f"cli-{name}")
         )
-        for name in COMMANDS
+        for name in COMMANDS + SERVER
     }
     play.add_arguments(made["play"], house)
-    for name in COMMANDS[1:]:
+    lab.add_arguments(made["tournament"], house, match=False)
+    lab.add_arguments(made["match"], house, match=True)
+    for name in (*COMMANDS[1:], *SERVER):
         made[name].add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     for name in ("simulate", "check", "rules"):
         made[name].add_argument("game", metavar="GAME", choices=list(ALL), help=", ".join(ALL))
@@ -100,7 +111,19 @@ def parser(house: Texts) -> argparse.ArgumentParser:
     add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
     add("--plain", action="store_true", help=house.say("arg-plain"))
     made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
+    if asked in SERVER:
+        for name in SERVER:
+            server(house).add_arguments(name, made[name], house)
     return top
+
+
+def server(house: Texts) -> ModuleType:
+    """The server's command line: it is only loaded when somebody asks for it."""
+    try:
+        from sobremesa.server import cli
+    except ModuleNotFoundError as missing:
+        raise SystemExit(house.say("serve-missing", name=str(missing.name))) from None
+    return cli
 
 
 def positive(number: int, name: str, house: Texts) -> int:
@@ -207,6 +230,10 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
         )
     )
     return WELL
+
+
+def run_server(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    return int(server(house).run(args.command, args, house))
 
 
 def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:

@@ -10,11 +10,13 @@ from rich.console import Console
 from rich.table import Table as Columns
 
 from sobremesa import games
-from sobremesa.core import AnyGame, Option
+from sobremesa.core import WATCHER, AnyGame, Option
 from sobremesa.core.option import Value
+from sobremesa.players.levels import LEVELS, OTHERS, read_player
 from sobremesa.terminal.screen import ReadLine
 from sobremesa.terminal.session import Session
-from sobremesa.terminal.table import Table, lay, take_up
+from sobremesa.terminal.table import MEDIUM, Table, lay, take_up
+from sobremesa.terminal.watch import watch
 from sobremesa.text import Texts, languages
 
 
@@ -41,6 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser, house: Texts) -> None:
     parser.add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     parser.add_argument("--seed", metavar="TEXT", help=house.say("arg-seed"))
     parser.add_argument("--plain", action="store_true", help=house.say("arg-plain"))
+    parser.add_argument("--against", metavar="A,B", help=house.say("arg-against"))
+    parser.add_argument("--watch", action="store_true", help=house.say("arg-watch"))
     parser.add_argument("--resume", metavar="FILE", help=house.say("arg-resume"))
 
 
@@ -72,6 +76,8 @@ def run(
     except (EOFError, KeyboardInterrupt):
         console.print()
         return 0
+    if table.seat == WATCHER:
+        return watch(table, console, read_line, lang, plain)
     file = Path(args.resume) if args.resume else None
     session: Session | None = Session(table, games.ALL, console, read_line, lang, plain, file)
     while session:
@@ -98,7 +104,26 @@ def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: 
     seat = args.seat or 0
     if not 0 <= seat < players:
         raise BadRequest(house.say("play-bad-seat", seat=seat, last=players - 1))
-    return lay(game, players, wanted(args.option, game, house), seat, args.seed)
+    if args.watch:
+        seat = WATCHER
+    against = opponents(args.against, house)
+    return lay(game, players, wanted(args.option, game, house), seat, args.seed, against)
+
+
+def opponents(text: str | None, house: Texts) -> tuple[str, ...]:
+    """`hard,medium`: also by their names in the reader's language."""
+    if not text:
+        return MEDIUM
+    own = {house.say(f"level-{level}"): level for level in (*LEVELS, *OTHERS)}
+    found = []
+    for part in text.split(","):
+        name, at, budget = part.strip().partition("@")
+        try:
+            found.append(read_player(own.get(name.lower(), name) + at + budget).name)
+        except ValueError:
+            names = ", ".join((*LEVELS, *OTHERS))
+            raise BadRequest(house.say("play-bad-player", name=part, names=names)) from None
+    return tuple(found)
 
 
 def choose_game(house: Texts, console: Console, read_line: ReadLine) -> str:

@@ -12,14 +12,18 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.core import AnyGame, Note, Result
+from sobremesa.players.player import Thought
 from sobremesa.terminal.boards import drawing
 from sobremesa.text import Texts
 
 ReadLine = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of input
 
 COMMANDS = (
-    "help", "board", "legal", "why", "undo", "rules", "log", "record", "save", "resume", "quit",
+    "help", "board", "legal", "hint", "why", "undo", "rules", "log", "record", "save", "resume", "quit",
 )  # fmt: skip
+
+
+HINTS = 5  # that are shown
 
 
 class Heard(NamedTuple):
@@ -121,8 +125,54 @@ class Screen:
         for name in COMMANDS:
             lines.append(f"  {self.word(name):<{wide}}  {self.house.say(f'command-{name}')}")
         for name in self.drawing.commands:
+            if name in COMMANDS:
+                continue  # ours says what the game's own would, and more
             lines.append(f"  {name:<{wide}}  {self.texts.say(f'command-{name}')}")
         self.page(lines)
+
+    def others(self, seats: Iterable[tuple[int, str]]) -> None:
+        """Who plays the other seats."""
+        said = []
+        for seat, level in seats:
+            name, at, budget = level.partition("@")
+            key = f"level-{name}"
+            known = self.house.say(key) if self.house.has(key) else name
+            said.append(f"{self.name(seat)} ({known}{at}{budget})")
+        self.say("play-against", players=", ".join(said))
+
+    def hint(self, thought: Thought) -> None:
+        """The best few decisions, with the chance to win after each."""
+        options = thought.options[:HINTS]
+        if thought.exact:
+            self.say("hint-exact")
+            self.print("  " + ", ".join(self.in_words(self.game.write(a)) for a in options[0].line))
+            return
+        self.say("hint-head", simulations=thought.simulations)
+        for option in options:
+            moves = ", ".join(self.game.write(action) for action in option.line)
+            self.print("  " + self.house.say("hint-line", move=moves, chance=percent(option.value)))
+
+    def reason(self, seat: int, move: str, thought: Thought) -> None:
+        """Why a computer player decided as it did, from what it counted."""
+        who, said, options = self.name(seat), self.in_words(move), thought.options
+        mine = next((o for o in options if move in map(self.game.write, o.line)), None)
+        if thought.exact:
+            single = len(options[0].line) == 1 and options[0].tries == 0
+            self.say("why-forced" if single else "why-exact", player=who, move=said)
+        elif mine is None or not thought.simulations:
+            self.say("why-simple", player=who, move=said)
+        else:
+            self.say(
+                "why-best",
+                player=who,
+                move=said,
+                chance=percent(mine.value),
+                share=percent(mine.tries / thought.simulations),
+                simulations=thought.simulations,
+            )
+            second = next((o for o in options if o is not mine and o.tries), None)
+            if second:  # not named: it may be a card that nobody else knows
+                self.say("why-second", chance=percent(second.value))
 
     def word(self, command: str) -> str:
         """A command as the reader's language calls it."""
@@ -211,3 +261,7 @@ def sentences(
             yield note
     if moves:
         yield who.removesuffix(":"), moves
+
+
+def percent(share: float) -> int:
+    return round(100 * min(1.0, max(0.0, share)))

@@ -84,6 +84,10 @@ class Session:
             "play-intro", title=title, players=match.players, player=name, seat=self.seat
         )
         self.screen.options(match.options.items())
+        if match.players > 1:
+            self.screen.others(
+                [(s, self.table.level(s)) for s in range(match.players) if s != self.seat]
+            )
         self.screen.say("play-hint")
 
     def tell(self) -> None:
@@ -228,11 +232,33 @@ class Session:
     def do_why(self, rest: str) -> None:
         legal = self.match.legal(self.seat)
         if not rest:
+            self.tell_reason()
             self.screen.say("why-usage", move=legal[0] if legal else "...")
             return
         move = legal[int(rest) - 1] if rest.isdecimal() and 0 < int(rest) <= len(legal) else rest
         if self.explain(move):
             self.screen.say("why-legal", move=self.screen.in_words(self.readable(move)))
+
+    def tell_reason(self) -> None:
+        """Why a computer player has just decided so; what the reader did not hear stays a secret."""
+        reason = self.table.reason()
+        if reason:
+            seat, move, thought = reason
+            if f"{seat}: {move}" in self.match.heard(self.seat):
+                self.screen.reason(seat, move, thought)
+            else:
+                self.screen.say("why-secret", player=self.screen.name(seat))
+
+    def do_hint(self, rest: str) -> None:
+        """What the game can work out, and what a search would do."""
+        drawing, seen = self.screen.drawing, self.match.view(self.seat)
+        if "hint" in drawing.commands:
+            heard = self.match.heard(self.seat)
+            self.screen.print(drawing.commands["hint"](seen, heard, self.screen.texts, self.plain))
+        if self.seat not in self.match.deciders():
+            self.screen.say("hint-none")
+            return
+        self.screen.hint(self.table.advice())
 
     def do_undo(self, rest: str) -> None:
         """Take back the latest real decision, and what was made for the reader after it."""

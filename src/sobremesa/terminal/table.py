@@ -1,20 +1,28 @@
-"""A table in a terminal: one reader, opponents that decide at random, dice that can be verified.
+"""A table in a terminal: one reader, computer players around it, dice that can be verified.
 
 Also how a game is kept in a file: an ordinary record whose header says how to go on.
 """
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
-from sobremesa.core import CHANCE, JUDGE, AnyGame, Seat
+from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.fair import Fair, open_stream
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_record, record_of, replay
+from sobremesa.players.budget import Budget
+from sobremesa.players.levels import read_player
+from sobremesa.players.player import Player, Thought
+from sobremesa.players.searcher import SearchPlayer
 
 # A kept game holds all cards and the secret of its dice, or it could not go on.
 WARNING = "# everything is in here, also what you may not know yet: for going on, not for looking\n"
+
+
+MEDIUM = ("medium",)
+ADVICE = Budget(seconds=1.5)
 
 
 @dataclass
@@ -23,31 +31,71 @@ class Table:
     fair: Fair
     seat: Seat  # of the reader
     seed: str | None = None  # what the reader asked for
+    against: tuple[str, ...] = MEDIUM  # the other seats from the reader's left on, over and over
+    players: dict[Seat, Player] = field(default_factory=dict)
+    latest: tuple[Seat, str] | None = None  # who of them decided last, and what
+
+    def level(self, seat: Seat) -> str:
+        """Who plays a seat, as it is written."""
+        turn = (seat - self.seat) % self.match.players if self.seat >= 0 else seat + 1
+        return self.against[(turn - 1) % len(self.against)]
 
     def opponent(self, seat: Seat) -> None:
-        """One random decision. It depends on the dice's secret and the number of events so far, so
-        that a kept game goes on as it would have."""
-        rng = Random(f"opponent {self.fair.secret.hex()} {len(self.match.events)}")
-        self.match.play(seat, rng.choice(self.match.legal(seat)))
+        """One decision of a computer player, from what its seat sees and has heard.
+
+        It depends on the dice's secret and the number of events so far, so that a kept game goes on
+        as it would have, at least from the next turn on.
+        """
+        match, invited = self.match, read_player(self.level(seat))
+        if seat not in self.players:
+            self.players[seat] = invited.sit(match.game, seat)
+        rng = Random(f"opponent {self.fair.secret.hex()} {len(match.events)}")
+        legal = [int(action) for action in match.state.legal(seat)]
+        budget = invited.thinks(match.game)
+        player = self.players[seat]
+        action = player.decide(match.view(seat), match.heard(seat), legal, budget, rng)
+        self.latest = (seat, match.game.write(action))
+        match.act(seat, action)
+
+    def reason(self) -> tuple[Seat, str, Thought] | None:
+        """Who decided last of the computer players, what, and what it thought."""
+        if self.latest is None:
+            return None
+        seat, move = self.latest
+        return seat, move, self.players[seat].thought
+
+    def advice(self) -> Thought:
+        """What a good player would think in the reader's place."""
+        match, adviser = self.match, SearchPlayer(self.match.game, self.seat)
+        legal = [int(action) for action in match.state.legal(self.seat)]
+        rng = Random(f"advice {len(match.events)}")
+        adviser.decide(match.view(self.seat), match.heard(self.seat), legal, ADVICE, rng)
+        return adviser.thought
 
     def kept(self) -> str:
         """The whole game as a file."""
         extra: dict[str, object] = {"reader": self.seat, "fair": self.fair.opened()}
+        extra["against"] = list(self.against)
         if self.seed is not None:
             extra["seed"] = self.seed
         return WARNING + record_of(self.match, JUDGE, **extra).write()
 
 
 def lay(
-    game: AnyGame, players: int, options: Mapping[str, object], seat: Seat, seed: str | None
+    game: AnyGame,
+    players: int,
+    options: Mapping[str, object],
+    seat: Seat,
+    seed: str | None,
+    against: tuple[str, ...] = MEDIUM,
 ) -> Table:
     """A new game; ValueError for players, options or a seat that do not fit."""
     match = Match(game, players, options)
-    match.check_seat(seat)
+    match.check_seat(seat, WATCHER)
     if seed is not None:
-        return Table(match, Fair.from_seed(seed, players), seat, seed)
+        return Table(match, Fair.from_seed(seed, players), seat, seed, against)
     fair = Fair(secrets.token_bytes(32), "terminal", ("",) * players)
-    return Table(match, fair, seat)
+    return Table(match, fair, seat, None, against)
 
 
 def take_up(text: str, games: Mapping[str, AnyGame], seat: Seat | None = None) -> Table:
@@ -62,10 +110,21 @@ def take_up(text: str, games: Mapping[str, AnyGame], seat: Seat | None = None) -
         seat = kept_seat if isinstance(kept_seat, int) else 0
     match.check_seat(seat)
     seed = record.extra.get("seed")
+    against = kept_players(record.extra.get("against"))
     known = isinstance(record.extra.get("fair"), dict) and "secret" in record.extra["fair"]
     if not known:
         fresh = Fair(secrets.token_bytes(32), "terminal", ("",) * record.players)
-        return Table(match, fresh, seat)
+        return Table(match, fresh, seat, None, against)
     fair = open_stream(record.extra["fair"], record.players)
     fair.drawn = sum(event.who == CHANCE for event in match.events)  # one draw for each
-    return Table(match, fair, seat, seed if isinstance(seed, str) else None)
+    return Table(match, fair, seat, seed if isinstance(seed, str) else None, against)
+
+
+def kept_players(written: object) -> tuple[str, ...]:
+    """The players that a file names; the usual ones if it names none, or some that are unknown."""
+    if not isinstance(written, list) or not written:
+        return MEDIUM
+    try:
+        return tuple(read_player(str(text)).name for text in written)
+    except ValueError:
+        return MEDIUM

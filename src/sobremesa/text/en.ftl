@@ -137,3 +137,140 @@ simulate-decisions = Decisions: least, median, mean, most
 simulate-seconds = Seconds
 verify-well = { $game }: the commitment was kept, and { $lines } lines of chance are what the stream gives.
 check-well = All laws hold: { $games } games, { $events } events, { $guesses } guesses, { $refusals } refusals; { $pairs } pairs of worlds, { $length } events long on average.
+
+## The server
+
+cli-serve = serve tables to browsers and programs
+cli-backup = copy the database of a server, also while it runs
+cli-restore = fill an empty database from a backup
+cli-schema = write the types of the protocol: JSON Schema and TypeScript
+arg-db = the database, such as postgresql://user@host/name (SQLite in the data folder if not given)
+arg-data = the data folder
+arg-backup-file = the backup, a SQLite file
+arg-root = the root of the working tree
+arg-host = the address to listen on
+arg-port = the port to listen on
+arg-public-url = the address that friends use, for invitations
+arg-trust-proxy = a reverse proxy stands in front: believe its X-Forwarded-For
+arg-turn-hook = a command that tells somebody who is away that it is their turn
+arg-limits = this many times the usual rate limits
+arg-bot-workers = processes for bots
+serve-ready = The table is laid: { $url } (Ctrl-C ends)
+serve-missing = sobremesa: the server needs { $name }. Install it with: pip install "sobremesa[server]"
+backup-done = { $rows } rows are kept in { $file }.
+restore-done = { $rows } rows were restored from { $file }.
+turn-subject = { $game }: it is your turn
+
+# What the house refuses at a table
+
+refused-rules-unknown = This table plays by rules { $rules }, which this program does not know. It can be read, but not played.
+refused-banned = The host does not want you at this table.
+refused-begun = The game has begun already.
+refused-not-running = No game is running at this table.
+refused-not-seated = You have no seat at this table.
+refused-not-host = Only the host of the table can do that.
+refused-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+refused-seated-already = You already sit on seat { $seat }.
+refused-locked = The host has locked the table.
+refused-full = All seats are taken.
+refused-taken = Seat { $seat } is taken.
+refused-no-bot = There is no bot on seat { $seat }.
+refused-seats-free = There are free seats: wait for players, or add bots.
+refused-bot-plays = A bot plays on for you at this table.
+refused-undo-final = That cannot be taken back: it is final, or the game has gone on.
+refused-offer-open = There is an offer already; it has to be answered first.
+refused-draw-bots = Bots do not agree to draws.
+refused-takeback-none = You have nothing to take back.
+refused-takeback-window = Wait until everybody has answered.
+refused-not-left = Nobody has left seat { $seat }, or a bot has it already.
+refused-offer-none = There is no offer that you could answer.
+refused-left-already = You have left already.
+refused-kick-host = The host cannot be sent away.
+refused-not-over = The game is not over yet.
+refused-rematch-there = The next table is laid already.
+refused-too-fast = Too fast: wait a moment.
+refused-hello-first = The first message on a line is hello.
+refused-no-guest = First choose a name.
+refused-empty = There is nothing to say in that.
+refused-unreadable = That cannot be read: { $reason }
+
+# What happened at a table
+
+happened-sat = { $player }: somebody sat down.
+happened-stood = { $player }: the seat is free again.
+happened-bot = { $player }: a bot sat down.
+happened-freed = { $player }: the bot is gone.
+happened-started = The game begins.
+happened-undone = { $player } took the latest decision back.
+happened-offered = { $what ->
+    [draw] { $player } offers a draw.
+    [takeback] { $player } asks to take the latest decision back.
+   *[takeover] { $player } asks for a bot on the seat that was left.
+}
+happened-agreed = { $player } agrees.
+happened-declined = { $player } does not agree.
+happened-resigned = { $player } resigned.
+happened-forfeited = { $player } ran out of time and is out of the game.
+happened-timedout = { $player } ran out of time; a bot decides.
+happened-left = { $player } left the table.
+happened-returned = { $player } is back.
+happened-kicked = The host sent somebody away.
+happened-locked = { $on ->
+    [yes] The table is locked.
+   *[no] The table is open again.
+}
+happened-spectators = { $on ->
+    [yes] Spectators may look on.
+   *[no] Spectators may not look on.
+}
+happened-aborted = The host ended the game.
+happened-rematch = The table is laid again: play once more!
+happened-away = The server was away; no clock ran meanwhile.
+
+# The laboratory and the players
+
+cli-tournament = let computer players play each other, and rate them
+cli-match = two computer players, until a sequential test knows who is stronger
+arg-lab-players = players: random, greedy, search, easy, medium, hard, master; with a budget for each turn if you like: master@200ms, search@1000
+arg-table-games = how many games for each set of players at a table
+arg-most-games = at most so many games
+arg-sprt = two claims about the first player's lead in Elo; the test stops when one of them is right
+arg-seats = how many seats a table has
+arg-budget = what each player may spend on a turn: 200ms, 1.5s, 800 (simulations), 200ms+800
+arg-processes = how many processes play at the same time
+arg-lab-json = everything as JSON, into this file
+arg-lab-page = a page to look at, into this file
+lab-player = Player
+lab-seats = Seats
+lab-share = Wins
+lab-interval = 95 %
+lab-elo = Elo (95 %)
+match-result = { $player } has { $share } % of the points against { $other } ({ $low } to { $high } %), Elo { $elo }, in { $games } games.
+match-elo0 = The test says: a lead of { $low }, not of { $high } Elo (ratio { $ratio }, bound { $bound }).
+match-elo1 = The test says: a lead of { $high }, not of { $low } Elo (ratio { $ratio }, bound { $bound }).
+match-open = The test is still open between { $low } and { $high } Elo (ratio { $ratio }, bound { $bound }).
+
+level-random = dice
+level-greedy = quick
+level-search = thinker
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-master = master
+arg-against = who plays the other seats, from the next one on: easy, medium, hard, master, random; one for all or one each
+arg-watch = computer players among themselves; you look on
+play-against = The others: { $players }.
+play-bad-player = There is no player "{ $name }". There are: { $names }.
+word-hint = hint
+command-hint = the decisions that look best, with the chance to win after each
+hint-head = It looks like this ({ $simulations } games played in the mind):
+hint-exact = This can be calculated, and it is best:
+hint-line = { $move }: { $chance } %
+hint-none = There is nothing to decide now.
+thinking = { $player } is thinking.
+why-best = { $player } chose { $move }: about { $chance } % to win, tried in { $share } % of { $simulations } games in the mind.
+why-second = The next best choice looked like about { $chance } %.
+why-secret = What { $player } has just decided is still a secret.
+why-exact = { $player } chose { $move }: it was calculated, and nothing is better.
+why-forced = { $player } had no choice but { $move }.
+why-simple = { $player } chose { $move } without thinking ahead.

@@ -137,3 +137,140 @@ simulate-decisions = Decisiones: mínimo, mediana, media, máximo
 simulate-seconds = Segundos
 verify-well = { $game }: el compromiso se ha cumplido, y { $lines } líneas de azar son las que da la secuencia.
 check-well = Todas las leyes se cumplen: { $games } partidas, { $events } sucesos, { $guesses } conjeturas, { $refusals } rechazos; { $pairs } pares de mundos, de { $length } sucesos de media.
+
+## The server
+
+cli-serve = servir mesas a navegadores y programas
+cli-backup = copiar la base de datos de un servidor, también en marcha
+cli-restore = llenar una base de datos vacía desde una copia
+cli-schema = escribir los tipos del protocolo: JSON Schema y TypeScript
+arg-db = la base de datos, por ejemplo postgresql://user@host/name (si no, SQLite en la carpeta de datos)
+arg-data = la carpeta de datos
+arg-backup-file = la copia, un archivo SQLite
+arg-root = la raíz del árbol de trabajo
+arg-host = la dirección en la que escuchar
+arg-port = el puerto en el que escuchar
+arg-public-url = la dirección que usan los amigos, para las invitaciones
+arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For
+arg-turn-hook = una orden que avisa a quien no está de que le toca
+arg-limits = tantas veces los límites de ritmo habituales
+arg-bot-workers = procesos para los bots
+serve-ready = La mesa está puesta: { $url } (Ctrl-C termina)
+serve-missing = sobremesa: el servidor necesita { $name }. Instálalo con: pip install "sobremesa[server]"
+backup-done = { $rows } filas guardadas en { $file }.
+restore-done = { $rows } filas recuperadas de { $file }.
+turn-subject = { $game }: te toca
+
+# What the house refuses at a table
+
+refused-rules-unknown = Esta mesa juega con las reglas { $rules }, que este programa no conoce. Se puede leer, pero no jugar.
+refused-banned = Quien organiza esta mesa no te quiere en ella.
+refused-begun = La partida ya ha empezado.
+refused-not-running = En esta mesa no hay ninguna partida en marcha.
+refused-not-seated = No tienes asiento en esta mesa.
+refused-not-host = Solo puede hacerlo quien organiza la mesa.
+refused-no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
+refused-seated-already = Ya ocupas el asiento { $seat }.
+refused-locked = La mesa está cerrada por quien la organiza.
+refused-full = Todos los asientos están ocupados.
+refused-taken = El asiento { $seat } está ocupado.
+refused-no-bot = No hay ningún bot en el asiento { $seat }.
+refused-seats-free = Quedan asientos libres: espera a más gente o añade bots.
+refused-bot-plays = En esta mesa un bot sigue jugando por ti.
+refused-undo-final = Eso no se puede deshacer: es definitivo o la partida ha seguido.
+refused-offer-open = Ya hay una oferta; primero hay que responderla.
+refused-draw-bots = Los bots no aceptan tablas.
+refused-takeback-none = No tienes nada que deshacer.
+refused-takeback-window = Espera a que todos hayan respondido.
+refused-not-left = Nadie ha dejado el asiento { $seat }, o ya lo tiene un bot.
+refused-offer-none = No hay ninguna oferta que puedas responder.
+refused-left-already = Ya te has ido.
+refused-kick-host = No se puede echar a quien organiza la mesa.
+refused-not-over = La partida aún no ha terminado.
+refused-rematch-there = La siguiente mesa ya está puesta.
+refused-too-fast = Demasiado deprisa: espera un momento.
+refused-hello-first = El primer mensaje de una conexión es hello.
+refused-no-guest = Primero elige un nombre.
+refused-empty = Ahí no hay nada que decir.
+refused-unreadable = Eso no se puede leer: { $reason }
+
+# What happened at a table
+
+happened-sat = { $player }: alguien se ha sentado.
+happened-stood = { $player }: el asiento vuelve a estar libre.
+happened-bot = { $player }: se ha sentado un bot.
+happened-freed = { $player }: el bot se ha ido.
+happened-started = Empieza la partida.
+happened-undone = { $player } ha deshecho su última decisión.
+happened-offered = { $what ->
+    [draw] { $player } ofrece tablas.
+    [takeback] { $player } pide deshacer su última decisión.
+   *[takeover] { $player } pide un bot para el asiento abandonado.
+}
+happened-agreed = { $player } acepta.
+happened-declined = { $player } no acepta.
+happened-resigned = { $player } se rinde.
+happened-forfeited = A { $player } se le acabó el tiempo y queda fuera.
+happened-timedout = A { $player } se le acabó el tiempo; decide un bot.
+happened-left = { $player } ha dejado la mesa.
+happened-returned = { $player } ha vuelto.
+happened-kicked = Quien organiza la mesa ha echado a alguien.
+happened-locked = { $on ->
+    [yes] La mesa está cerrada.
+   *[no] La mesa vuelve a estar abierta.
+}
+happened-spectators = { $on ->
+    [yes] Se puede mirar la partida.
+   *[no] No se puede mirar la partida.
+}
+happened-aborted = La partida se ha cancelado.
+happened-rematch = La mesa está puesta de nuevo: ¡otra partida!
+happened-away = El servidor no estaba; mientras tanto no corrió ningún reloj.
+
+# El laboratorio y los jugadores
+
+cli-tournament = enfrentar a jugadores de ordenador y puntuarlos
+cli-match = dos jugadores de ordenador, hasta que una prueba secuencial sabe quién es más fuerte
+arg-lab-players = jugadores: random, greedy, search, easy, medium, hard, master; si se quiere, con lo que pueden gastar por turno: master@200ms, search@1000
+arg-table-games = cuántas partidas para cada grupo de jugadores de una mesa
+arg-most-games = como mucho tantas partidas
+arg-sprt = dos hipótesis sobre la ventaja en Elo del primer jugador; la prueba acaba cuando una es cierta
+arg-seats = cuántos asientos tiene una mesa
+arg-budget = lo que cada jugador puede gastar por turno: 200ms, 1.5s, 800 (simulaciones), 200ms+800
+arg-processes = cuántos procesos juegan a la vez
+arg-lab-json = todo como JSON, en este fichero
+arg-lab-page = una página para mirar, en este fichero
+lab-player = Jugador
+lab-seats = Asientos
+lab-share = Victorias
+lab-interval = 95 %
+lab-elo = Elo (95 %)
+match-result = { $player } tiene el { $share } % de los puntos contra { $other } (de { $low } a { $high } %), Elo { $elo }, en { $games } partidas.
+match-elo0 = La prueba dice: una ventaja de { $low }, no de { $high } Elo (razón { $ratio }, límite { $bound }).
+match-elo1 = La prueba dice: una ventaja de { $high }, no de { $low } Elo (razón { $ratio }, límite { $bound }).
+match-open = La prueba sigue abierta entre { $low } y { $high } Elo (razón { $ratio }, límite { $bound }).
+
+level-random = azar
+level-greedy = impulsivo
+level-search = pensador
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-master = maestro
+arg-against = quién juega en los demás asientos, desde el siguiente: easy, medium, hard, master, random; uno para todos o uno cada uno
+arg-watch = jugadores de ordenador entre ellos; usted mira
+play-against = Los demás: { $players }.
+play-bad-player = No hay ningún jugador "{ $name }". Hay: { $names }.
+word-hint = pista
+command-hint = las decisiones que mejor pintan, con la probabilidad de ganar tras cada una
+hint-head = Así se ve ({ $simulations } partidas jugadas de cabeza):
+hint-exact = Esto se puede calcular, y es lo mejor:
+hint-line = { $move }: { $chance } %
+hint-none = Ahora no hay nada que decidir.
+thinking = { $player } está pensando.
+why-best = { $player } eligió { $move }: un { $chance } % de ganar, probado en el { $share } % de { $simulations } partidas de cabeza.
+why-second = La siguiente mejor opción parecía un { $chance } %.
+why-secret = Lo que acaba de decidir { $player } es todavía un secreto.
+why-exact = { $player } eligió { $move }: está calculado, y no hay nada mejor.
+why-forced = { $player } no tenía otra opción que { $move }.
+why-simple = { $player } eligió { $move } sin pensar más allá.

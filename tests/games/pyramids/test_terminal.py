@@ -9,7 +9,7 @@ from rich.console import Console
 from sobremesa.core import WATCHER, legal_texts
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.components import BOX
-from sobremesa.terminal.boards.pyramids import draw, group, join
+from sobremesa.terminal.boards.pyramids import draw, group, join, label
 from sobremesa.text import Texts, languages
 from tests.games.pyramids.dialect import Runner, run
 from tests.games.pyramids.games import random_match
@@ -92,6 +92,7 @@ def test_decisions_are_grouped_by_what_they_are_about() -> None:
 
 
 def test_an_opened_target_takes_the_place_of_its_question_mark() -> None:
-    assert join(["deploy A ?", "deploy F1 ?"]) == ["deploy A ?", "deploy F1 ?"]
+    texts = Texts("pyramids", "en")
+    assert len(join(["deploy A ?", "deploy F1 ?"], texts)) == 2
     heard = ["deploy A ?", "deploy A 9", "deploy F1 8"]
-    assert join(heard) == ["deploy A 9", "deploy F1 8"]
+    assert join(heard, texts) == [label("deploy A 9", texts), label("deploy F1 8", texts)]

@@ -167,6 +167,8 @@ def past_scores(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableTy
 def label(text: str, texts: Texts) -> str:
     """A decision in words: `pick F03` is "Choose F03, flower"."""
     word, _, detail = text.partition(" ")
+    if detail == "?":
+        return ""  # `pick ?`, `place ?`: a decision that is still secret
     if word == "place":
         return texts.say("action-place", column=detail[1], row=detail[3])
     if word == "feed":
@@ -177,8 +179,6 @@ def label(text: str, texts: Texts) -> str:
         return texts.say("action-deal", round=number, phase=phase)
     if word == "draw":
         return texts.say("action-draw", card=detail)
-    if detail not in DRAWING_OF:
-        return ""  # `pick ?`: a choice that is still secret
     return texts.say(f"action-{word}", card=detail, name=texts.say(f"card-{DRAWING_OF[detail]}"))
 
 

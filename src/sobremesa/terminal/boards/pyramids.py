@@ -366,7 +366,8 @@ def group(text: str) -> str:
     return rest[0] if word == "place" else ""
 
 
-def join(texts: Sequence[str]) -> list[str]:
-    """A hidden target is not listed again once it is opened."""
-    opened = {text.rpartition(" ")[0] for text in texts if not text.endswith(" ?")}
-    return [text for text in texts if not text.endswith(" ?") or text[:-2] not in opened]
+def join(moves: Sequence[str], texts: Texts) -> list[str]:
+    """What a player did in a row, in words; a hidden target is not told again once it is opened."""
+    opened = {move.rpartition(" ")[0] for move in moves if not move.endswith(" ?")}
+    told = [move for move in moves if not move.endswith(" ?") or move[:-2] not in opened]
+    return [label(move, texts) or move for move in told]

@@ -31,5 +31,7 @@ def said(choice: int | None, texts: Texts) -> str:
 
 
 def label(text: str, texts: Texts) -> str:
+    if text == "?":
+        return ""  # a choice that is still secret
     word, _, seat = text.partition(" ")
     return texts.say("action-coin", winner=seat) if seat else texts.say(f"action-{word}")

@@ -1,0 +1,214 @@
+"""What helps a computer to play Totem. Compiled.
+
+It knows: units and reserves are strength; how many points each seat needs to touch each totem, hence
+with which odds a roll does it; that whoever is to roll strikes first; that a quiet game is drawn, so
+that the stronger side has to hurry and the weaker one may wait; that a group has to come near. A roll
+is planned as a whole (`scout.py`), and a position is judged after the best answer to the dice on the
+table, so that nobody counts on pieces that fall at once.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sobremesa.core.hints import NO_PLANS, SEATS, Hints
+from sobremesa.core.luck import Luck
+from sobremesa.core.playout import random_choice
+from sobremesa.core.state import State
+from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, USE, act, kind_of
+from sobremesa.games.totem.rules import DICE, PICK, TIE, TWELVE, WALK, Totem
+from sobremesa.games.totem.scout import FAR, Line, Scout
+
+PLANS: Final = 20  # that a search may choose from
+BEAM: Final = 3  # unfinished plans that are followed at a time
+TRIED: Final[i64] = 6  # movements tried for each
+
+PIECE: Final = 0.16  # what a piece on the board adds to strength, in powers of e
+RESERVE: Final = 0.09
+NEAR: Final = 0.035  # each step that one's group is nearer to an enemy totem
+LATER: Final = 0.55  # how much of a blow is left after the other side has had a roll
+
+# ODDS[n]: the chance that two dice give at least n points.
+ODDS: Final = vec[float](
+    [
+        sum(1 for one in range(1, 7) for two in range(1, 7) if one + two >= need) / 36
+        for need in range(14)
+    ]
+)
+
+
+def odds(need: i64) -> float:
+    return ODDS[need] if need <= 12 else 0.0
+
+
+@final
+class TotemHints(Hints):
+    def __init__(self) -> None:
+        self.scout = Scout()
+
+    # Judgement
+
+    def values(self, state: State) -> vec[float]:
+        assert isinstance(state, Totem)
+        if state.phase == DICE or state.phase == WALK or state.phase == TIE:
+            return self.after(self.answer(state))
+        return self.after(state)
+
+    def after(self, state: Totem) -> vec[float]:
+        """The judgement of a position in which a roll is due, or the end of the game."""
+        if len(state.deciders()) == 0:
+            return self.outcome(state)
+        field = state.field
+        scout = self.scout
+        seats = state.table.seats
+        strength = vec[float]([0.0] * SEATS)
+        total = 0.0
+        for seat in range(seats):
+            if field.totem(seat) == 0:
+                continue
+            near = FAR
+            for other in range(seats):
+                if other != seat and field.totem(other):
+                    for i in range(field.count(seat)):
+                        near = min(near, field.distance(field.unit(seat, i), field.totem(other)))
+            score = PIECE * float(field.count(seat)) + RESERVE * float(state.reserve[seat])
+            strength[seat] = exp(score - NEAR * float(near))
+            total += strength[seat]
+        quiet = float(state.quiet) / float(state.table.quiet_per_player * state.standing())
+        drawn = quiet * quiet
+        for seat in range(seats):
+            if field.totem(seat):
+                share = strength[seat] / total
+                strength[seat] = share * (1.0 - drawn) + drawn / float(state.standing())
+        # Blows, in the order of the rolls to come.
+        force = 1.0
+        for turn in range(seats):
+            seat = (state.turn + turn) % seats
+            if field.totem(seat) == 0:
+                continue
+            for other in range(seats):
+                if other != seat and field.totem(other):
+                    chance = force * odds(scout.need(field, seat, field.totem(other)))
+                    lost = chance * strength[other]
+                    strength[other] -= lost
+                    strength[seat] += lost
+            force *= LATER
+        return strength
+
+    # Whole rolls
+
+    def answer(self, state: Totem) -> Totem:
+        """The position after a quick but sensible play of the dice on the table."""
+        best: Totem | None = None
+        highest = -1.0
+        seat = state.turn
+        for line in self.openings(state):
+            while line.state.phase == WALK and line.state.turn == seat:
+                further = self.grown(line, 1)
+                if len(further) == 0:
+                    break
+                line = further[0]
+            value = self.after(line.state)[seat]
+            if value > highest:
+                highest = value
+                best = line.state
+        return state if best is None else best
+
+    def openings(self, state: Totem) -> list[Line]:
+        """What can be done with the dice, or the roll as far as it has come."""
+        start = Line(state.copy(), vec[i64]())
+        if state.phase != DICE:
+            while start.state.mover and start.state.phase == WALK:
+                # A movement under way ends where it is or, if it must go on, at the first step's end.
+                steps = start.state.steps()
+                start.actions = append(start.actions, steps[len(steps) - 1])
+                start.state.apply(start.state.turn, steps[len(steps) - 1])
+            self.scout.settle_ties(start)
+            return [start]
+        found: list[Line] = []
+        for action in state.uses():
+            after = state.copy()
+            after.apply(state.turn, action)
+            found.append(Line(after, vec[i64]([action])))
+        return found
+
+    def grown(self, line: Line, most: i64) -> list[Line]:
+        """The line with one more movement: the most promising ones that the rules allow."""
+        scout = self.scout
+        scout.movements(line.state, most + 2)
+        units = scout.units
+        ends = scout.ends
+        found: list[Line] = []
+        for index in range(i64(len(units))):
+            further = scout.walk(line, units[index], ends[index])
+            if further is not None:
+                found.append(further)
+                if len(found) >= most:
+                    break
+        if len(found) == 0 and line.state.phase == WALK:
+            found.append(self.any_step(line))
+        return found
+
+    def any_step(self, line: Line) -> Line:
+        """One step as the rules offer it, where no whole movement was found."""
+        state = line.state.copy()
+        action = state.legal(state.turn)[0]
+        found = Line(state, append(line.actions[:], action))
+        state.apply(state.turn, action)
+        self.scout.settle_ties(found)
+        return found
+
+    def plans(self, state: State, who: i64) -> list[vec[i64]]:
+        """The best plays of a roll by a narrow search over whole movements, judged at the end."""
+        assert isinstance(state, Totem)
+        if state.phase == PICK or state.phase == TWELVE:
+            return NO_PLANS
+        if state.phase == WALK and state.mover:  # only somebody else's plan can have come here
+            return NO_PLANS
+        ready: list[Line] = []
+        for opening in self.openings(state):
+            lines = [opening]
+            while len(lines) > 0:
+                further: list[Line] = []
+                for line in lines:
+                    if line.state.phase != WALK or line.state.turn != who:
+                        ready.append(line)
+                        line.value = self.after(line.state)[who]
+                    else:
+                        for grown in self.grown(line, TRIED):
+                            grown.value = self.after(grown.state)[who]
+                            further.append(grown)
+                further.sort(key=lambda line: -line.value)
+                lines = further[:BEAM]
+        ready.sort(key=lambda line: -line.value)
+        return [line.actions for line in ready[:PLANS] if len(line.actions) > 0]
+
+    # Small decisions
+
+    def weights(self, state: State, who: i64, actions: vec[i64]) -> vec[float]:
+        """To roll again is nearly always right."""
+        if len(actions) == 2 and actions[0] == AGAIN_OR_END[0]:
+            return vec[float]([9.0, 1.0])
+        return vec[float]()
+
+    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+        assert isinstance(state, Totem)
+        if state.phase == TWELVE:
+            return act(AGAIN, 0)
+        if state.phase == DICE:
+            actions = state.uses()
+            last = actions[len(actions) - 1]
+            return last if kind_of(last) != USE else actions[luck.below(len(actions))]
+        return random_choice(state, who, luck)
+
+    def enough(self, state: State, steps: i64) -> bool:
+        assert isinstance(state, Totem)
+        return state.phase != PICK and state.phase != TWELVE and steps >= 0
+
+    def open_chance(self, state: State) -> bool:
+        return True
+
+
+HINTS: Final = TotemHints()

@@ -1,0 +1,167 @@
+"""The laboratory on the command line: arguments, the progress bar, tables for people."""
+
+import argparse
+import os
+import platform
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sobremesa.core.option import Value
+from sobremesa.games import ALL
+from sobremesa.lab.matches import Outcome, play_all
+from sobremesa.lab.ratings import Rating, crossed, elo, rate, wilson
+from sobremesa.lab.sprt import BOUND, Sprt, read_claims
+from sobremesa.lab.tournament import (
+    Match,
+    Plan,
+    as_json,
+    counted,
+    page,
+    plan_for,
+    points_of,
+    report,
+)
+from sobremesa.players.budget import read_budget
+from sobremesa.text import Texts
+
+MOST_GAMES = 2000  # of a sequential test that does not come to an end
+
+
+def add_arguments(parser: argparse.ArgumentParser, house: Texts, match: bool) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", choices=list(ALL), help=", ".join(ALL))
+    if match:
+        add("players", metavar="PLAYER", nargs=2, help=house.say("arg-lab-players"))
+        add("--sprt", metavar="ELO0,ELO1", help=house.say("arg-sprt"))
+        add("--games", type=int, default=MOST_GAMES, metavar="M", help=house.say("arg-most-games"))
+    else:
+        add("--players", required=True, metavar="A,B,...", help=house.say("arg-lab-players"))
+        add("--games", type=int, default=20, metavar="M", help=house.say("arg-table-games"))
+        add("--json", type=Path, metavar="FILE", help=house.say("arg-lab-json"))
+        add("--page", type=Path, metavar="FILE", help=house.say("arg-lab-page"))
+    add("--seats", type=int, metavar="N", help=house.say("arg-seats"))
+    add("--seed", default="1", help=house.say("arg-seed"))
+    add("--budget", metavar="B", help=house.say("arg-budget"))
+    add("--processes", type=int, default=os.cpu_count() or 1, help=house.say("arg-processes"))
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("arg-option"))
+
+
+def planned(args: argparse.Namespace, players: Sequence[str]) -> Plan:
+    game = ALL[args.game]
+    options: dict[str, Value] = {}
+    known = {option.name: option for option in game.options}
+    for pair in args.option:
+        name, _, text = pair.partition("=")
+        if name not in known:
+            raise ValueError(f"there is no option {name}; the options are {', '.join(known)}")
+        options[name] = known[name].parse(text)
+    budget = read_budget(args.budget) if args.budget else None
+    return plan_for(game, players, args.seats, args.games, args.seed, options, budget)
+
+
+def bar() -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    plan = planned(args, args.players.split(","))
+    pairings, outcomes = plan.pairings(), list[Outcome]()
+    with bar() as progress:
+        task = progress.add_task(plan.game, total=len(pairings))
+        for outcome in play_all(pairings, args.processes):
+            outcomes.append(outcome)
+            progress.advance(task)
+    found, ratings = report(plan, outcomes), rate(outcomes)
+    if args.json:
+        found["machine"] = f"{platform.machine()}, Python {platform.python_version()}"
+        args.json.write_text(as_json(found), encoding="utf-8")
+    if args.page:
+        args.page.write_text(page(found, ratings, outcomes), encoding="utf-8")
+    console.print(rating_table(ratings, house))
+    console.print(cross_table(ratings, outcomes))
+    reasons = counted(outcome.reason for outcome in outcomes)
+    console.print(", ".join(f"{reason} {count}" for reason, count in reasons.items()))
+    return 0
+
+
+def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
+    table = Table()
+    for key in ("player", "seats", "share", "interval", "elo"):
+        table.add_column(house.say(f"lab-{key}"), justify="left" if key == "player" else "right")
+    for rating in ratings:
+        low, share, high = (100 * number for number in rating.share)
+        elo_low, found, elo_high = rating.elo
+        table.add_row(
+            rating.name,
+            str(rating.games),
+            f"{share:.1f} %",
+            f"{low:.1f} - {high:.1f}",
+            f"{found:+.0f} ({elo_low:+.0f} {elo_high:+.0f})",
+        )
+    return table
+
+
+def cross_table(ratings: Sequence[Rating], outcomes: Sequence[Outcome]) -> Table:
+    found, table = crossed(outcomes), Table()
+    names = [rating.name for rating in ratings]
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for name in names:
+        cells = []
+        for other in names:
+            points, games = found.get((name, other), (0.0, 0))
+            cells.append(f"{100 * points / games:.1f} %" if games else "")
+        table.add_row(name, *cells)
+    return table
+
+
+def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    plan = planned(args, args.players)
+    low, high = read_claims(args.sprt) if args.sprt else (0.0, 0.0)
+    test = Sprt(low, high)
+    match = Match(plan, test, [])
+    first, second = plan.players
+    with bar() as progress:
+        task = progress.add_task(f"{first} - {second}", total=plan.games)
+        for _ in match.play(args.processes, max(2, args.processes) * 4):
+            found = f"{100 * sum(test.points) / len(test.points):.1f} %"
+            progress.update(task, advance=1, description=f"{first} - {second}: {found}")
+    points, games = (
+        sum(points_of(outcome, first) for outcome in match.outcomes),
+        len(match.outcomes),
+    )
+    low_share, high_share = wilson(points, games)
+    console.print(
+        house.say(
+            "match-result",
+            player=first,
+            other=second,
+            share=f"{100 * points / games:.1f}",
+            low=f"{100 * low_share:.1f}",
+            high=f"{100 * high_share:.1f}",
+            elo=f"{elo(points / games):+.0f}",
+            games=games,
+        )
+    )
+    if args.sprt:
+        key = f"match-{test.verdict() or 'open'}"
+        bound = f"{BOUND:.2f}"
+        console.print(
+            house.say(
+                key, low=f"{low:g}", high=f"{high:g}", ratio=f"{test.ratio():.2f}", bound=bound
+            )
+        )
+    reasons = counted(outcome.reason for outcome in match.outcomes)
+    console.print(", ".join(f"{reason} {count}" for reason, count in reasons.items()))
+    return 0

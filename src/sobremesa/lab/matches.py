@@ -1,0 +1,143 @@
+"""Games between computer players: one after another or on several cores, the same for the same seed.
+
+Game number k depends on the seed and on k alone, so that any number of processes gives the same table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from random import Random
+
+from sobremesa.core import CHANCE, AnyGame, Result, Seat
+from sobremesa.core.luck import Luck
+from sobremesa.core.match import Match
+from sobremesa.core.playout import random_choice
+from sobremesa.games import ALL
+from sobremesa.players.budget import Budget
+from sobremesa.players.knowledge import hints_for
+from sobremesa.players.levels import Invited, read_player
+
+MOST_EVENTS = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to be played: who sits where, and the seed of its chance and its players."""
+
+    game: str
+    seats: tuple[str, ...]  # players as they are written: "hard", "master@200ms"
+    options: tuple[tuple[str, object], ...]
+    seed: str
+    budget: Budget | None = None  # for players that have none of their own
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a game."""
+
+    pairing: Pairing
+    shares: tuple[float, ...]  # by seat: 1 for a victory, divided if shared; a draw among all
+    points: tuple[int, ...]
+    reason: str
+    events: int
+    seconds: tuple[float, ...]  # by seat: spent on deciding
+    turns: tuple[int, ...]  # by seat: runs of decisions
+    slowest: tuple[float, ...]  # by seat: the longest decision
+
+
+class Clock:
+    """How long a seat thinks, by decision and by turn."""
+
+    def __init__(self) -> None:
+        self.seconds, self.slowest, self.turns = 0.0, 0.0, 0
+
+    def add(self, seconds: float, new_turn: bool) -> None:
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        self.turns += new_turn
+
+
+def play_game(pairing: Pairing) -> Outcome:
+    """One game from beginning to end."""
+    game = ALL[pairing.game]
+    match, result, clocks = played(game, pairing)
+    return Outcome(
+        pairing,
+        shares(game, match),
+        tuple(int(points) for points in result.points),
+        result.reason,
+        len(match.events),
+        tuple(clock.seconds for clock in clocks),
+        tuple(clock.turns for clock in clocks),
+        tuple(clock.slowest for clock in clocks),
+    )
+
+
+def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[Clock]]:
+    match = Match(game, len(pairing.seats), dict(pairing.options))
+    invited = [read_player(text) for text in pairing.seats]
+    players = [each.sit(game, seat) for seat, each in enumerate(invited)]
+    budgets = [thinking(each, game, pairing.budget) for each in invited]
+    rngs = [Random(f"{pairing.seed} player {seat}") for seat in range(len(players))]
+    clocks = [Clock() for _ in players]
+    luck, last = Luck(pairing.seed), CHANCE
+    while (deciders := match.deciders()) and len(match.events) < MOST_EVENTS:
+        who: Seat = deciders[0]
+        if who == CHANCE:
+            match.act(who, int(random_choice(match.state, who, luck)))
+        else:
+            legal = [int(action) for action in match.state.legal(who)]
+            seen, heard = match.view(who), match.heard(who)
+            began = time.perf_counter()
+            action = players[who].decide(seen, heard, legal, budgets[who], rngs[who])
+            clocks[who].add(time.perf_counter() - began, last != who)
+            match.act(who, action)
+        last = who
+    result = match.state.result()
+    assert result is not None, f"a game of {MOST_EVENTS} events does not end"
+    return match, result, clocks
+
+
+def thinking(player: Invited, game: AnyGame, budget: Budget | None) -> Budget:
+    return budget if budget is not None and player.budget is None else player.thinks(game)
+
+
+def shares(game: AnyGame, match: Match) -> tuple[float, ...]:
+    """What each seat has of the victory, as the game's hints count it."""
+    values = hints_for(game.slug).outcome(match.state)
+    return tuple(float(values[seat]) for seat in range(match.players))
+
+
+def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
+    """The players of game `number`: everybody sits everywhere equally often."""
+    shift = number % len(players)
+    return (*players[shift:], *players[:shift])
+
+
+def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[Outcome]:
+    """All games in their order; with several processes the answers are the same."""
+    if processes <= 1:
+        yield from map(play_game, pairings)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from pool.map(play_game, pairings)
+
+
+def pairings_of(
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, object],
+    budget: Budget | None = None,
+) -> list[Pairing]:
+    """So many games of the same players, the seats going round."""
+    fixed = tuple(options.items())
+    return [
+        Pairing(game, rotated(players, number), fixed, f"{seed}/{number}", budget)
+        for number in range(games)
+    ]

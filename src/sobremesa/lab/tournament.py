@@ -1,0 +1,227 @@
+"""`sobremesa tournament` and `sobremesa match`: many games, their table, and a page to look at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from html import escape
+from itertools import combinations
+
+from sobremesa.core import AnyGame
+from sobremesa.lab.matches import Outcome, Pairing, pairings_of, play_all, rotated
+from sobremesa.lab.ratings import Rating, crossed, rate, wilson
+from sobremesa.lab.sprt import Sprt
+from sobremesa.players.budget import Budget
+from sobremesa.players.levels import read_player
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A tournament before it is played."""
+
+    game: str
+    players: tuple[str, ...]
+    seats: int  # at a table
+    games: int  # for each set of players at a table
+    seed: str
+    options: Mapping[str, object]
+    budget: Budget | None = None
+
+    def pairings(self) -> list[Pairing]:
+        """Round robin: every set of players that fills a table, the seats going round.
+
+        Fewer players than seats sit down again in their order: two players at a table of four are
+        a b a b, and the other way round.
+        """
+        found = []
+        for number, table in enumerate(self.tables()):
+            seed = f"{self.seed}/{number}"
+            found += pairings_of(self.game, table, self.games, seed, self.options, self.budget)
+        return found
+
+    def tables(self) -> list[tuple[str, ...]]:
+        if len(self.players) >= self.seats:
+            return list(combinations(self.players, self.seats))
+        times = -(-self.seats // len(self.players))
+        return [(self.players * times)[: self.seats]]
+
+
+def plan_for(
+    game: AnyGame,
+    players: Sequence[str],
+    seats: int | None,
+    games: int,
+    seed: str,
+    options: Mapping[str, object],
+    budget: Budget | None,
+) -> Plan:
+    """A checked plan; ValueError says what does not fit."""
+    for text in players:
+        read_player(text)
+    if len(set(players)) != len(players):
+        raise ValueError(
+            "every player is named once; a budget makes two of one: hard@100, hard@200"
+        )
+    few = 2 if 2 in game.seats else game.seats[0]
+    count = game.check_players(few if seats is None else seats)
+    if games < 1:
+        raise ValueError("a tournament has at least one game")
+    return Plan(game.slug, tuple(players), count, games, seed, game.settle(options), budget)
+
+
+def report(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, object]:
+    """All that came of it, as plain values. What depends on the machine stands under `clock`."""
+    table = crossed(outcomes)
+    return {
+        "game": plan.game,
+        "players": list(plan.players),
+        "seats": plan.seats,
+        "games": len(outcomes),
+        "seed": plan.seed,
+        "options": dict(plan.options),
+        "budget": None if plan.budget is None else str(plan.budget),
+        "ratings": [asdict(rating) for rating in rate(outcomes)],
+        "table": [
+            {"player": name, "against": other, "points": points, "games": games}
+            for (name, other), (points, games) in sorted(table.items())
+        ],
+        "reasons": counted(outcome.reason for outcome in outcomes),
+        "outcomes": [
+            {
+                "seats": list(outcome.pairing.seats),
+                "shares": [round(share, 6) for share in outcome.shares],
+                "points": list(outcome.points),
+                "reason": outcome.reason,
+                "events": outcome.events,
+                "seed": outcome.pairing.seed,
+            }
+            for outcome in outcomes
+        ],
+        "clock": clock(outcomes),
+    }
+
+
+def counted(words: Iterable[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for word in words:
+        found[word] = found.get(word, 0) + 1
+    return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
+
+
+def clock(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
+    """By player: seconds for a turn on average, and the longest decision."""
+    seconds: dict[str, float] = {}
+    turns: dict[str, int] = {}
+    slowest: dict[str, float] = {}
+    for outcome in outcomes:
+        for seat, name in enumerate(outcome.pairing.seats):
+            seconds[name] = seconds.get(name, 0.0) + outcome.seconds[seat]
+            turns[name] = turns.get(name, 0) + outcome.turns[seat]
+            slowest[name] = max(slowest.get(name, 0.0), outcome.slowest[seat])
+    return {
+        name: {
+            "seconds_a_turn": round(seconds[name] / max(1, turns[name]), 4),
+            "slowest_decision": round(slowest[name], 4),
+        }
+        for name in sorted(seconds)
+    }
+
+
+def without_clock(found: dict[str, object]) -> dict[str, object]:
+    """What must be the same for the same seed on every machine."""
+    return {key: value for key, value in found.items() if key != "clock"}
+
+
+def as_json(found: dict[str, object]) -> str:
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+
+@dataclass
+class Match:
+    """Two players, game after game, until a sequential test is content or the games are used up."""
+
+    plan: Plan
+    test: Sprt
+    outcomes: list[Outcome]
+
+    def play(self, processes: int, batch: int) -> Iterable[Outcome]:
+        """Games in batches, so that the test stops at the same game whatever the number of cores."""
+        first, _ = self.plan.players
+        for start in range(0, self.plan.games, batch):
+            pairings = [
+                Pairing(
+                    self.plan.game, rotated(seated(self.plan), number),
+                    tuple(self.plan.options.items()), f"{self.plan.seed}/{number}", self.plan.budget,
+                )
+                for number in range(start, min(start + batch, self.plan.games))
+            ]  # fmt: skip
+            for outcome in play_all(pairings, processes):
+                self.outcomes.append(outcome)
+                self.test.add(points_of(outcome, first))
+                yield outcome
+                if self.test.verdict():
+                    return
+
+
+def seated(plan: Plan) -> tuple[str, ...]:
+    """Both players at a table, in turn."""
+    return (plan.players * plan.seats)[: plan.seats]
+
+
+def points_of(outcome: Outcome, name: str) -> float:
+    """The share of the victory that a player's seats have together."""
+    pairs = zip(outcome.pairing.seats, outcome.shares, strict=True)
+    total = sum(outcome.shares)
+    return sum(share for seat, share in pairs if seat == name) / total if total else 0.5
+
+
+def page(found: dict[str, object], ratings: Sequence[Rating], outcomes: Sequence[Outcome]) -> str:
+    """A small page: ratings with their intervals drawn, and who beat whom."""
+    low = min(rating.elo[0] for rating in ratings) - 20
+    wide = max(1.0, max(rating.elo[2] for rating in ratings) + 20 - low)
+    rows = "\n".join(rating_row(rating, low, wide) for rating in ratings)
+    names = [rating.name for rating in ratings]
+    table = crossed(outcomes)
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    body = "\n".join(
+        f"<tr><th>{escape(name)}</th>"
+        + "".join(cell(table.get((name, other))) for other in names)
+        + "</tr>"
+        for name in names
+    )
+    return f"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>{escape(str(found["game"]))}: tournament</title>
+<style>body{{font:16px system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}}
+table{{border-collapse:collapse;margin:1rem 0}}td,th{{padding:.3rem .7rem;text-align:right}}
+th{{text-align:left}}tr+tr{{border-top:1px solid #ddd}}svg{{vertical-align:middle}}</style>
+<h1>{escape(str(found["game"]))}</h1>
+<p>{found["games"]} games, {found["seats"]} seats, seed {escape(str(found["seed"]))},
+ended by {escape(", ".join(f"{word} {count}" for word, count in counted(o.reason for o in outcomes).items()))}.</p>
+<table><tr><th>player</th><th>seats</th><th>share</th><th>95 %</th><th>Elo</th><th></th></tr>
+{rows}</table>
+<table><tr><th></th>{head}</tr>
+{body}</table></html>
+"""
+
+
+def rating_row(rating: Rating, low: float, wide: float) -> str:
+    at = [300 * (number - low) / wide for number in rating.elo]
+    drawn = (
+        f'<svg width="300" height="14"><line x1="{at[0]:.0f}" x2="{at[2]:.0f}" y1="7" y2="7" '
+        f'stroke="#088" stroke-width="2"/><circle cx="{at[1]:.0f}" cy="7" r="4" fill="#088"/></svg>'
+    )
+    share_low, share, share_high = (100 * number for number in rating.share)
+    return (
+        f"<tr><th>{escape(rating.name)}</th><td>{rating.games}</td><td>{share:.1f} %</td>"
+        f"<td>{share_low:.1f} to {share_high:.1f}</td><td>{rating.elo[1]:+.0f}</td><td>{drawn}</td></tr>"
+    )
+
+
+def cell(entry: tuple[float, int] | None) -> str:
+    if entry is None:
+        return "<td></td>"
+    points, games = entry
+    low, high = wilson(points, games)
+    title = f"{100 * low:.1f} to {100 * high:.1f} %, {games} games"
+    return f'<td title="{title}">{100 * points / games:.1f} %</td>'

@@ -1,0 +1,87 @@
+"""Who can be asked to sit down: `random`, `greedy`, and the four levels of the search.
+
+A level is a number of simulations a turn and a temperature, the same for everybody and on every
+machine; docs/strength.md has what they are worth. A faster machine makes a level quicker, not stronger.
+
+>>> read_player("hard").level, str(read_player("master@200ms").budget)
+('hard', '0.2 s')
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Final
+
+from sobremesa.core import AnyGame, Seat
+from sobremesa.players.budget import Budget, read_budget
+from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.player import Player, RandomPlayer
+from sobremesa.players.searcher import SearchPlayer, Style
+
+LEVELS: Final = ("easy", "medium", "hard", "master")
+OTHERS: Final = ("random", "greedy", "search")
+
+# Simulations a turn, by level; `master` takes about 200 ms on the machine of docs/strength.md. Where a
+# game is not listed the first row counts.
+SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
+    "": (20, 100, 500, 2000),
+    "totem": (8, 40, 130, 450),
+    "misty": (20, 100, 450, 2500),
+    "evidencia": (16, 40, 250, 3000),
+    "pyramids": (40, 60, 200, 700),
+    "euphoria": (20, 100, 500, 2000),
+}
+STYLES: Final = (
+    Style(temperature=0.12, margin=0.30),
+    Style(temperature=0.012, margin=0.15),
+    Style(temperature=0.003, margin=0.05),
+    Style(),
+)
+
+Maker = Callable[[AnyGame, Seat], Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody who can be seated: a name, and a budget if it was said."""
+
+    name: str  # as it was written
+    level: str
+    budget: Budget | None = None
+
+    def sit(self, game: AnyGame, seat: Seat) -> Player:
+        return maker(self.level)(game, seat)
+
+    def thinks(self, game: AnyGame) -> Budget:
+        """The budget of a turn: what was said, or what belongs to the level."""
+        return self.budget or budget_of(self.level, game.slug)
+
+
+def budget_of(level: str, slug: str) -> Budget:
+    if level not in LEVELS:
+        return Budget(simulations=1000)
+    return Budget(simulations=SIMULATIONS.get(slug, SIMULATIONS[""])[LEVELS.index(level)])
+
+
+def maker(level: str) -> Maker:
+    if level == "random":
+        return RandomPlayer
+    if level == "greedy":
+        return GreedyPlayer
+    if level == "search":
+        return SearchPlayer
+    if level in LEVELS:
+        style = STYLES[LEVELS.index(level)]
+        return lambda game, seat: SearchPlayer(game, seat, style)
+    module, _, name = level.rpartition(".")
+    made: Maker = getattr(import_module(module), name)
+    return made
+
+
+def read_player(text: str) -> Invited:
+    """`hard`, `master@200ms`, `search@1000`, or a player of your own: `my_players.Best@1s`."""
+    level, at, budget = text.partition("@")
+    if level not in LEVELS and level not in OTHERS and "." not in level:
+        names = ", ".join((*OTHERS, *LEVELS))
+        raise ValueError(f"there is no player {level}; there are {names}")
+    return replace(Invited(text, level), budget=read_budget(budget) if at else None)

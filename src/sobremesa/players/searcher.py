@@ -1,0 +1,133 @@
+"""The searching player: one budget a turn, one tree a turn, and a style of choosing in the end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Any
+
+from sobremesa.core import Action, AnyGame, Seat, State
+from sobremesa.core.hints import Hints
+from sobremesa.core.luck import Luck
+from sobremesa.players.budget import Budget, Meter
+from sobremesa.players.knowledge import hints_for
+from sobremesa.players.player import Option, Thought, own_turn_goes_on
+from sobremesa.players.search import Search
+
+MOST_NODES = 200_000  # some 100 MB with their edges
+FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept for the next one
+LATER = 0.5  # of what is left, for each further one
+SAMPLES = 24  # simulations below which a turn's later decisions are not searched again
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a player picks among what its search has found.
+
+    Without a temperature it is the decision that was tried most. With one, a decision that is worse
+    by the temperature is e times less likely: the mistakes of somebody who does not see everything.
+    What is worse than the best by more than the margin is never chosen.
+    """
+
+    curiosity: float = 1.6
+    temperature: float = 0.0
+    margin: float = 0.2
+
+
+class SearchPlayer:
+    def __init__(
+        self, game: AnyGame, seat: Seat, style: Style | None = None, hints: Hints | None = None
+    ) -> None:
+        self.game, self.seat = game, seat
+        self.style = style or Style()
+        self.hints = hints or hints_for(game.slug)
+        self.thought = Thought()
+        self.plan: list[Action] = []  # the rest of a turn that is decided
+        self.search: Search | None = None  # of this turn
+        self.listened = 0  # lines heard at the latest decision
+        self.left = 1.0  # of this turn's budget
+
+    def decide(
+        self,
+        view: Any,
+        heard: Sequence[str],
+        legal: Sequence[Action],
+        budget: Budget,
+        rng: Random,
+    ) -> Action:
+        # Every decision draws the same from the generator, however it is made.
+        seed = str(rng.getrandbits(64))
+        if not own_turn_goes_on(heard, self.listened, self.seat):
+            self.plan, self.search, self.left = [], None, 1.0
+        self.listened = len(heard)
+        if len(legal) == 1:
+            action = legal[0]
+            self.plan = self.plan[1:] if self.plan[:1] == [action] else []
+            self.thought = Thought((Option((action,), 0, 0.5),), exact=True)
+            self.remember(action)
+            return action
+        if self.plan and self.plan[0] in legal:
+            action = self.plan.pop(0)
+            self.remember(action)
+            return action
+        line = self.think(view, heard, legal, budget, seed)
+        self.plan = list(line[1:])
+        self.remember(line[0])
+        return line[0]
+
+    def remember(self, action: Action) -> None:
+        if self.search is not None:
+            self.search.go_on(action)
+
+    def think(
+        self, view: Any, heard: Sequence[str], legal: Sequence[Action], budget: Budget, seed: str
+    ) -> tuple[Action, ...]:
+        """The best line of decisions that a search finds within this decision's part of the budget."""
+        rng, luck = Random(f"worlds {seed}"), Luck(f"search {seed}")
+        full = Meter(budget)
+        belief = self.game.belief(view, heard)
+        world: State = belief.sample(rng)
+        line = tuple(int(action) for action in self.hints.known(world, self.seat))
+        if line and line[0] in legal:
+            self.thought = Thought((Option(line, 0, 0.5),), exact=True)
+            return line
+        planned = len(self.hints.plans(world, self.seat)) > 0
+        share = self.share(self.hints.effort(world, self.seat), planned)
+        meter = Meter(budget.part(share) & Budget(nodes=MOST_NODES))
+        meter.began = full.began
+        if full.deadline is not None and budget.seconds is not None:
+            meter.deadline = full.began + budget.seconds * share
+        self.left -= share
+        if self.search is None:
+            self.search = Search(self.hints, self.seat, self.style.curiosity)
+        search = self.search
+        done = search.run(belief, luck, rng, meter.simulations, meter.nodes, meter.deadline)
+        allowed = set(legal)
+        options = tuple(
+            Option(tuple(line), tries, value)
+            for line, tries, value, _ in search.report()
+            if line[0] in allowed
+        )
+        self.thought = Thought(options, done)
+        return chosen(options, self.style, Random(f"choice {seed}")).line
+
+    def share(self, effort: float, planned: bool) -> float:
+        """Which part of the turn's budget this decision gets."""
+        if planned or effort < 1.0:
+            return min(effort, max(self.left, 0.05))
+        return FIRST if self.left == 1.0 else LATER * max(self.left, 0.05)
+
+
+def chosen(options: Sequence[Option], style: Style, rng: Random) -> Option:
+    """The option to take: the most tried, or with a temperature a likely one among the good."""
+    best = options[0]
+    if style.temperature <= 0:
+        return best
+    # Values of what was hardly tried are noise; the weight of tries keeps those rare.
+    tried = [option for option in options if option.tries > 0]
+    good = [option for option in tried if option.value >= best.value - style.margin] or [best]
+    weights = [
+        (option.tries**0.5) * exp(min(option.value - best.value, 0.0) / style.temperature)
+        for option in good
+    ]
+    return rng.choices(good, weights)[0]

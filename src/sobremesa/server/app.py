@@ -1,0 +1,151 @@
+"""The application: routes, sockets, pages and the guard around them, for any ASGI server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import mimetypes
+import os
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import RedocRenderPlugin
+from litestar.params import FromPath
+from litestar.response import Response
+
+from sobremesa import __version__
+from sobremesa.games import ALL
+from sobremesa.server.bots import Bots
+from sobremesa.server.guard import LONGEST_BODY, Buckets, Guard, Limits
+from sobremesa.server.hub import Hub
+from sobremesa.server.notify import Notifier
+from sobremesa.server.rest import ROUTES
+from sobremesa.server.sockets import table_socket
+from sobremesa.server.storage import Storage
+
+logger = logging.getLogger("sobremesa.app")
+
+PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
+<meta name="viewport" content="width=device-width"><body><h1>Sobremesa</h1>
+<p>The server is running, but its pages have not been built. With Node.js installed:
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this page again.</p>
+<p>Programs can play already: see <a href="/api/openapi.json">the interface</a>.</p></body></html>
+"""
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str
+    public_url: str = ""  # what friends type; invitations carry it
+    limits: Limits = field(default_factory=Limits)
+    proxies: bool = False  # a reverse proxy in front says who asks
+    workers: int = 0  # for bots; 0: as many as there are processors, less one
+    turn_hook: str = ""
+    bots: bool = True
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def bot_workers(self) -> int:
+        return self.workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+def make_app(settings: Settings) -> Guard:
+    """Everything, ready to be served. The database is opened when the server starts."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with Storage(settings.db) as storage:
+            hub = Hub(storage, ALL)
+            app.state.hub = hub
+            guard.on_response = lambda method, status: count(hub, method, status)
+            bots = Bots(hub, settings.bot_workers)
+            if settings.turn_hook:
+                hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
+            guard.farewell = hub.farewell
+            await hub.start()
+            hub.bots_owed = bots.owed.set
+            work = asyncio.create_task(bots.run()) if settings.bots else None
+            try:
+                yield
+            finally:
+                if work:
+                    work.cancel()
+                await bots.stop()
+                await hub.stop()
+
+    limits = settings.limits
+    state = State(
+        {
+            "settings": settings,
+            "guest_buckets": Buckets(limits.guest),
+            "table_buckets": Buckets(limits.table),
+            "message_buckets": Buckets(limits.message),
+            "chat_buckets": Buckets(limits.chat),
+        }
+    )
+    app = Litestar(
+        route_handlers=[*ROUTES, page],
+        lifespan=[life],
+        state=state,
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Sobremesa",
+            version=__version__,
+            path="/api",
+            render_plugins=[RedocRenderPlugin(path="/no-page")],
+        ),
+        logging_config=None,
+        after_exception=[complain],
+    )
+    sockets = partial(table_socket, app.state)
+    origins = frozenset({settings.public_url})
+    guard = Guard(app, sockets, origins, limits, settings.proxies)  # type: ignore[arg-type]
+    return guard
+
+
+async def complain(error: Exception, scope: Any) -> None:
+    """A bug is told in full to the log, and to the client not at all."""
+    if getattr(error, "status_code", 500) >= 500 and scope["type"] == "http":
+        logger.error("a request failed: %s", scope["route_handler"], exc_info=error)
+
+
+def count(hub: Hub, method: str, status: int) -> None:
+    hub.metrics.counts[f'responses{{method="{method}",status="{status}"}}'] += 1
+
+
+def pages() -> Path | None:
+    """Where the built pages are: in the package, or in the working tree."""
+    here = Path(str(files("sobremesa")))
+    for found in (here / "web", here.parents[1] / "web" / "dist"):
+        if (found / "index.html").is_file():
+            return found
+    return None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    """A file of the pages; any other address is a page of the one application."""
+    if path.startswith("/api/"):
+        raise NotFoundException("there is nothing here")
+    root = pages()
+    if root is None:
+        return Response(PLAIN_PAGE.encode(), media_type="text/html")
+    file = (root / path.lstrip("/")).resolve()
+    if not file.is_relative_to(root.resolve()) or not file.is_file():
+        file = root / "index.html"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    fixed = "/assets/" in path  # their names carry a hash of what is in them
+    age = "public, max-age=31536000, immutable" if fixed else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})

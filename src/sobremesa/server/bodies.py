@@ -1,0 +1,106 @@
+"""What travels over REST, typed once: the OpenAPI document and web/src/wire.ts come from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from sobremesa.server import wire
+from sobremesa.server.clock import ClockSetup
+from sobremesa.server.records import Frame
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    kind: str
+    default: Any
+    values: list[str]
+    low: int
+    high: int
+    words: str
+    value_words: dict[str, str]
+
+
+class GameInfo(Struct, frozen=True):
+    slug: str
+    title: str
+    about: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    sentence: str
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+    lang: wire.Lang = "en"
+
+
+class ChangedGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+    lang: wire.Lang = "en"
+    contact: Annotated[str, Meta(max_length=2000)] | None = None  # for the turn hook
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+
+
+class Link(Struct, frozen=True):
+    """To another device: whoever opens it within ten minutes is the same guest there."""
+
+    url: str
+    token: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["none", "mute", "block"]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str | int | bool | list[str]] = {}
+    clock: ClockSetup = ClockSetup()
+    window: Annotated[int, Meta(ge=0, le=600)] = 0
+    listed: bool = False
+    spectators: bool = True
+    lang: wire.Lang = "en"
+    bots: dict[str, wire.Level] = {}  # by seat: {"1": "random"}
+    seat: wire.SeatNumber | None = 0  # of whoever makes the table; none: only a host
+
+
+class Listed(Struct, frozen=True):
+    id: str
+    game: str
+    rules: str
+    players: int
+    status: str
+    free: int
+    lang: str
+    host: str
+    changed: int
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seat: Annotated[int, Meta(ge=-2, le=15)] | None = None
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    players: int
+    options: dict[str, Any]
+    result: dict[str, Any] | None
+    frames: list[Frame]

@@ -1,0 +1,186 @@
+"""`sobremesa serve`, `backup`, `restore` and `schema`: from the command line to a running server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import fcntl
+import json
+import logging
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from sobremesa.server import backup
+from sobremesa.server.app import Settings, make_app
+from sobremesa.server.backup import sqlite_url
+from sobremesa.server.guard import LONGEST_FRAME, Guard, Limits
+from sobremesa.server.storage import Unusable
+from sobremesa.text import Texts
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Addresses of tables and cookies are never logged by anybody here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def data_folder(wanted: Path | None) -> Path:
+    """Where the database lives if nothing else is said."""
+    if wanted:
+        return wanted
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "sobremesa"
+
+
+def database(args: argparse.Namespace) -> str:
+    if args.db:
+        return str(args.db)
+    folder = data_folder(args.data)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return sqlite_url(folder / "sobremesa.db")
+
+
+@contextlib.contextmanager
+def alone(url: str) -> Iterator[None]:
+    """SQLite is for one server process: Unusable if another has it."""
+    if not url.startswith("sqlite"):
+        yield
+        return
+    path = Path(url.partition(":///")[2] + ".lock")
+    with path.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Unusable(f"another server uses {path.with_suffix('')}") from None
+        yield
+
+
+def lan_address() -> str:
+    """The address under which neighbours reach this machine; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def public_url(args: argparse.Namespace) -> str:
+    if args.public_url:
+        return str(args.public_url).rstrip("/")
+    everywhere = args.host in ("0.0.0.0", "::", "")
+    return f"http://{lan_address() if everywhere else args.host}:{args.port}"
+
+
+def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> None:
+    """The arguments of one of our commands."""
+    add = parser.add_argument
+    if name != "schema":
+        add("--db", metavar="URL", help=house.say("arg-db"))
+        add("--data", type=Path, metavar="DIR", help=house.say("arg-data"))
+    if name in ("backup", "restore"):
+        add("file", metavar="FILE", type=Path, help=house.say("arg-backup-file"))
+    if name == "schema":
+        add("--root", type=Path, default=Path(), metavar="DIR", help=house.say("arg-root"))
+    if name == "serve":
+        add("--host", default="0.0.0.0", help=house.say("arg-host"))
+        add("--port", type=int, default=8000, help=house.say("arg-port"))
+        add("--public-url", metavar="URL", help=house.say("arg-public-url"))
+        add("--trust-proxy", action="store_true", help=house.say("arg-trust-proxy"))
+        add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
+        add("--limits", type=float, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
+        add("--bot-workers", type=int, default=0, metavar="N", help=house.say("arg-bot-workers"))
+
+
+def run(name: str, args: argparse.Namespace, house: Texts) -> int:
+    try:
+        return {"serve": serve, "backup": make_backup, "restore": restore, "schema": make_schema}[
+            name
+        ](args, house)
+    except Unusable as error:
+        raise ValueError(str(error)) from None
+
+
+def serve(args: argparse.Namespace, house: Texts) -> int:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    url = public_url(args)
+    settings = Settings(
+        db=database(args),
+        public_url=url,
+        limits=Limits().times(args.limits),
+        proxies=args.trust_proxy,
+        workers=args.bot_workers,
+        turn_hook=args.turn_hook,
+    )
+    config = uvicorn.Config(
+        make_app(settings),
+        host=args.host,
+        port=args.port,
+        log_config=None,
+        access_log=False,  # a table's address is an invitation
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    with alone(settings.db):
+        print(house.say("serve-ready", url=url), flush=True)
+        with contextlib.suppress(KeyboardInterrupt):
+            PoliteServer(config).run()
+    return 0
+
+
+class PoliteServer(uvicorn.Server):
+    """Says goodbye on every socket before it closes them."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        assert isinstance(app, Guard)
+        await app.farewell()
+        await super().shutdown(sockets)
+
+
+def make_backup(args: argparse.Namespace, house: Texts) -> int:
+    if args.file.exists():
+        raise ValueError(house.say("save-exists", file=str(args.file)))
+    rows = asyncio.run(backup.run(database(args), sqlite_url(args.file)))
+    print(house.say("backup-done", file=str(args.file), rows=rows))
+    return 0
+
+
+def restore(args: argparse.Namespace, house: Texts) -> int:
+    if not args.file.is_file():
+        raise ValueError(house.say("play-no-file", file=str(args.file), reason="-"))
+    target = database(args)
+    with alone(target):
+        rows = asyncio.run(backup.run(sqlite_url(args.file), target))
+    print(house.say("restore-done", file=str(args.file), rows=rows))
+    return 0
+
+
+def make_schema(args: argparse.Namespace, house: Texts) -> int:
+    from sobremesa.server import schema  # it walks through all types, which takes a moment
+
+    for path in schema.write(args.root):
+        print(path)
+    return 0

@@ -1,0 +1,190 @@
+"""The course of one game at a table: its events, its luck, and the answers that nobody may see yet.
+
+A reaction window is a secret simultaneous step in which everybody asked may pass. Its answers are kept
+aside, unplayed, until the window closes, so that nothing anybody is sent can tell who has answered
+(EUP-157). Other simultaneous steps are played as the decisions arrive: whom the table waits for is
+public there, and the game itself hides what was decided.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from sobremesa.core import CHANCE, Action, AnyGame, Event, Refusal, Seat, State, legal_texts
+from sobremesa.core.fair import Fair
+from sobremesa.core.match import Match, in_order
+from sobremesa.core.protocol import check
+
+PASS = "pass"
+
+
+class Step(NamedTuple):
+    """One event that has become public, and the position before it."""
+
+    before: State
+    who: Seat
+    action: Action
+
+
+class Course:
+    """A match and its open reaction window, if there is one."""
+
+    def __init__(self, game: AnyGame, players: int, options: Mapping[str, object]) -> None:
+        self.game = game
+        self.match = Match(game, players, options)
+        self.drawn = 0  # events of chance so far
+        self.before: State | None = None  # the position before the latest event, if it is at hand
+        self.asked: list[Seat] = []  # of the open window
+        self.answers: dict[Seat, list[Action]] = {}
+
+    def copy(self) -> Course:
+        """A course to try things on. What listeners have heard is shared: a trial has none."""
+        twin = copy.copy(self)
+        twin.match = copy.copy(self.match)
+        twin.match.state = self.match.state.copy()
+        twin.match.events = list(self.match.events)
+        twin.asked = list(self.asked)
+        twin.answers = {seat: list(actions) for seat, actions in self.answers.items()}
+        return twin
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """The public position: without the answers of an open window."""
+        return self.match.state  # type: ignore[no-any-return]
+
+    def state_of(self, seat: Seat) -> State:
+        """The position as this seat must see it: with its own answers, while it has more to give."""
+        if not self.answers.get(seat):
+            return self.state
+        mine = self.state.copy()
+        for action in self.answers[seat]:
+            mine.apply(seat, action)
+        still = mine.together() == self.state.together() and seat in mine.deciders()
+        return mine if still else self.state
+
+    def has_answered(self, seat: Seat) -> bool:
+        return seat in self.answers and self.state_of(seat) is self.state
+
+    def owed(self) -> list[Seat]:
+        """Who really has something to decide now: the truth, not for everybody."""
+        return [seat for seat in self.match.deciders() if seat >= 0 and not self.has_answered(seat)]
+
+    def legal(self, seat: Seat) -> list[str]:
+        return [] if self.has_answered(seat) else legal_texts(self.game, self.state_of(seat), seat)
+
+    # Deciding. ValueError and Refusal change nothing.
+
+    def decide(self, seat: Seat, text: str) -> list[Step]:
+        """One line of a seat; the steps that become public by it, perhaps none, perhaps a window's."""
+        if self.has_answered(seat):
+            action = self.game.read_line(self.state, seat, text)[0]
+            raise Refusal(self.state.forbids(seat, action))
+        trial = self.state_of(seat).copy()
+        actions = self.game.read_line(trial, seat, text)
+        for action in actions:
+            check(trial, seat, action)
+            trial.apply(seat, action)
+        if not self.asked:
+            return [self.happens(seat, action) for action in actions]
+        self.answers.setdefault(seat, []).extend(actions)
+        return []
+
+    def complete(self) -> bool:
+        """Has everybody answered the open window?"""
+        return bool(self.asked) and all(self.has_answered(seat) for seat in self.asked)
+
+    def close(self) -> list[Step]:
+        """The window closes: the silent pass, and all answers are played in the order of a record."""
+        for seat in self.asked:
+            while not self.has_answered(seat):
+                state = self.state_of(seat)
+                actions = self.game.read_line(state, seat, PASS)
+                self.answers.setdefault(seat, []).extend(actions)
+        events = [
+            Event(seat, action) for seat in sorted(self.answers) for action in self.answers[seat]
+        ]
+        self.asked, self.answers = [], {}
+        return [self.happens(*event) for event in in_order(events)]
+
+    def open_window(self) -> bool:
+        """Ask everybody, if the position is a reaction window that is not open yet."""
+        if self.asked or not is_window(self.game, self.state):
+            return False
+        self.asked = self.match.deciders()
+        return True
+
+    def luck(self, fair: Fair) -> tuple[list[Step], list[str]]:
+        """Draw until somebody has to decide or it is over."""
+        steps, texts = [], []
+        fair.drawn = self.drawn
+        while CHANCE in self.state.deciders():
+            action = fair.pick(self.state)
+            steps.append(self.happens(CHANCE, action))
+            texts.append(self.game.write(action))
+        return steps, texts
+
+    def replay_luck(self, texts: Iterable[str]) -> list[Step]:
+        return [self.happens(CHANCE, self.game.read(text)) for text in texts]
+
+    def happens(self, who: Seat, action: Action) -> Step:
+        step = Step(self.state.copy(), who, action)
+        self.match.act(who, action)
+        self.before = step.before
+        self.drawn += who == CHANCE
+        return step
+
+    # Taking back
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Was the latest event a decision of this seat that it may take back?"""
+        events = self.match.events
+        if self.asked or not events or events[-1].who != seat:
+            return False
+        if self.before is None:
+            return self.match.may_undo(seat)
+        return self.game.may_undo(self.before, *events[-1])
+
+    def undo(self, seat: Seat) -> None:
+        self.match.undo(seat)
+        self.before = None
+        self.open_window()
+
+    def last_of(self, seat: Seat) -> int | None:
+        """The number of events before the latest decision of this seat; None if it has made none.
+
+        A secret simultaneous step is taken back whole, or its decisions would be known.
+        """
+        for index in range(len(self.match.events) - 1, -1, -1):
+            if self.match.events[index].who == seat:
+                return self.start_of_step(index)
+        return None
+
+    def start_of_step(self, index: int) -> int:
+        step = self.match.state_after(index).together()
+        while step and index and self.match.state_after(index - 1).together() == step:
+            index -= 1
+        return index
+
+    def take_back(self, events: int) -> None:
+        """Back to the position after so many events, by agreement. The same dice will fall again."""
+        del self.match.events[events:]
+        self.match.state = self.match.state_after(events)
+        self.match.listeners.clear()
+        self.before = None
+        self.drawn = sum(event.who == CHANCE for event in self.match.events)
+        self.asked, self.answers = [], {}
+        self.open_window()
+
+
+def is_window(game: AnyGame, state: State) -> bool:
+    """Is this a secret simultaneous step in which everybody asked may pass?"""
+    deciders = list(state.deciders())
+    return (
+        state.together() > 0
+        and bool(deciders)
+        and all(PASS in legal_texts(game, state, seat) for seat in deciders)
+    )

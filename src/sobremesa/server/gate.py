@@ -1,0 +1,299 @@
+"""The gate: the only way from a table to a client. It takes the table and a listener, nothing else.
+
+A listener is a seat, WATCHER, or OUTSIDER (a spectator whom the host does not want: it sees who sits at
+the table, not the game). Each has a stream of its own, numbered from 1; the numbers of the log stay
+inside, because an answer in a reaction window is an entry that others must not even be able to count.
+What a listener gets is a function of the log's entries, the language and the time of the latest entry, so
+that a test can compare every byte between two worlds that the listener cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from sobremesa.core import WATCHER, Note, Result, Seat
+from sobremesa.server import log, wire
+from sobremesa.server.table import Chair, Happened, Table
+from sobremesa.text import Texts
+
+OUTSIDER: Final = -4
+LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
+
+# Entries that everybody may read about in words, with the seat they are about.
+SYSTEM: Final = frozenset(
+    [
+        "sat",
+        "stood",
+        "bot",
+        "freed",
+        "started",
+        "undone",
+        "offered",
+        "agreed",
+        "declined",
+        "resigned",
+        "forfeited",
+        "timedout",
+        "left",
+        "returned",
+        "kicked",
+        "locked",
+        "spectators",
+        "aborted",
+        "rematch",
+        "away",
+    ]
+)
+
+
+@dataclass
+class Heard:
+    """A piece of a listener's stream, before it is put into words."""
+
+    entry: int  # its number in the log
+    time: int
+    kind: str
+    seat: Seat | None
+    lines: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    args: dict[str, str | int] = field(default_factory=dict)
+    people: bool = False
+
+
+class Gate:
+    """A table and the streams of those who listen to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.streams: dict[Seat, list[Heard]] = {}
+
+    def apply(self, entry: log.AnyEntry) -> Happened:
+        happened = self.table.apply(entry)
+        for listener, stream in self.streams.items():
+            if piece := heard(self.table, happened, listener):
+                stream.append(piece)
+        return happened
+
+    def stream(self, listener: Seat) -> list[Heard]:
+        """All pieces for one listener; built by replaying the log when it first listens."""
+        if listener not in self.streams:
+            twin = Gate(Table(self.table.name, self.table.games))
+            twin.streams[listener] = []
+            for entry in self.table.entries:
+                twin.apply(entry)
+            self.streams[listener] = twin.streams[listener]
+        return self.streams[listener]
+
+    def number(self, listener: Seat, entry: int | None = None) -> int:
+        """The listener's number for an entry of the log, or its latest."""
+        stream = self.stream(listener)
+        if entry is None:
+            return len(stream)
+        return min(len(stream), bisect_left(stream, entry, key=lambda piece: piece.entry) + 1)
+
+    def update(
+        self,
+        listener: Seat,
+        lang: str,
+        since: int | None,
+        names: Mapping[str, str],
+        now: int,
+        people: bool = True,
+    ) -> wire.Update:
+        """All that a listener who has the pieces up to `since` lacks; everything if it has none."""
+        stream = self.stream(listener)
+        number = len(stream)
+        fresh = since is None or since > number or number - since > LONGEST_REST
+        rest = stream if fresh else stream[since:]
+        slug = self.table.setup.game
+        start = number - len(rest)
+        changed = people or any(piece.people for piece in rest)
+        return wire.Update(
+            number=number,
+            fresh=fresh,
+            pieces=[in_words(p, start + i, slug, lang) for i, p in enumerate(rest, 1)],
+            table=table_view(self.table, names) if fresh or changed else None,
+            position=None if listener == OUTSIDER else position(self.table, listener, now),
+        )
+
+
+def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
+    """What one listener hears of an entry that has just been applied; None if nothing, not even that."""
+    entry = happened.entry
+    kind = str(entry.__struct_config__.tag)
+    if happened.private is not None:
+        if listener != happened.private:
+            return None
+        lines = [f"{listener}: {entry.text}"] if isinstance(entry, log.Decided) else []
+        return Heard(happened.number, entry.time, kind, listener, lines)
+    seat = getattr(entry, "seat", None)
+    piece = Heard(happened.number, entry.time, kind, seat if (seat or 0) >= 0 else None)
+    piece.people = happened.people
+    if happened.closed:
+        piece.kind, piece.seat = "closed", None
+    if isinstance(entry, log.Offered):
+        piece.args = {"what": entry.what}
+    if isinstance(entry, log.Locked | log.Spectators):
+        piece.args = {"on": "yes" if entry.on else "no"}
+    if listener == OUTSIDER:
+        return piece if happened.people else None
+    game = table.game
+    for before, who, action in happened.steps:
+        assert game is not None
+        piece.lines += game.hear(before, who, action, listener)
+        piece.notes += game.tell(before, who, action, listener)
+    return piece
+
+
+def in_words(piece: Heard, number: int, slug: str, lang: str) -> wire.Piece:
+    return wire.Piece(
+        number=number,
+        time=piece.time,
+        kind=piece.kind,
+        seat=piece.seat,
+        lines=piece.lines,
+        notes=[
+            wire.NoteWords(
+                n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items()))
+            )
+            for n in piece.notes
+        ],
+        words=system_words(slug, lang, piece) if piece.kind in SYSTEM else "",
+    )
+
+
+@lru_cache(maxsize=20_000)
+def note_words(slug: str, lang: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Remembered: the same few notes go to every seat."""
+    return Texts(slug, lang).note(Note(key, "", dict(args)))
+
+
+def system_words(slug: str, lang: str, piece: Heard) -> str:
+    args = dict(piece.args)
+    args["player"] = player_name(slug, lang, piece.seat)
+    return Texts(None, lang).say(f"happened-{piece.kind}", **args)
+
+
+@lru_cache(maxsize=256)
+def player_name(slug: str, lang: str, seat: Seat | None) -> str:
+    try:
+        return "" if seat is None else Texts(slug, lang).say("player", seat=seat)
+    except OSError:  # a game that this program does not have
+        return str(seat)
+
+
+def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
+    """What a seat or a watcher sees now. The state that goes in is the listener's, not the truth."""
+    course, game = table.course, table.game
+    if course is None or game is None or table.clock is None:
+        return None
+    state = course.state_of(listener)
+    over = table.status == "over"
+    result = table.result
+    return wire.Position(
+        time=now,
+        view=msgspec.Raw(msgspec.json.encode(game.view(state, listener))),
+        deciders=[] if over else [int(seat) for seat in course.state.deciders()],
+        legal=[] if over else course.legal(listener),
+        clocks=[] if table.setup.clock.kind == "none" else clocks(table, listener, now),
+        window=window_view(table, listener),
+        offer=offer_view(table),
+        may_undo=not over and course.may_undo(listener),
+        result=result_view(result) if result else None,
+    )
+
+
+def clocks(table: Table, listener: Seat, now: int) -> list[wire.ClockView]:
+    """While a window is open, the clocks of others show nothing of whether they have answered."""
+    clock, found = table.clock, []
+    assert clock is not None
+    hidden = table.window_clocks if table.course and table.course.asked else {}
+    for seat in range(table.setup.players):
+        if seat in hidden and seat != listener:
+            left = max(0, hidden[seat] - max(0, now - table.window_since))
+            found.append(wire.ClockView(left, True))
+        else:
+            found.append(wire.ClockView(clock.left(seat, now), seat in clock.since))
+    return found
+
+
+def window_view(table: Table, listener: Seat) -> wire.WindowView | None:
+    course = table.course
+    if not course or not course.asked or table.status != "running":
+        return None
+    return wire.WindowView(table.window_ends, course.has_answered(listener))
+
+
+def offer_view(table: Table) -> wire.OfferView | None:
+    offer = table.offer
+    if not offer:
+        return None
+    about = offer.about if offer.about >= 0 else None
+    return wire.OfferView(offer.what, offer.by, about, table.asked_to_agree())
+
+
+def result_view(result: Result) -> wire.ResultView:
+    return wire.ResultView(
+        list(result.winners), list(result.points), result.reason, result.rule, result.details
+    )
+
+
+def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
+    """Who sits where and what was agreed: the same for everybody."""
+    setup = table.setup
+    return wire.TableView(
+        id=table.name,
+        game=setup.game,
+        rules=setup.rules,
+        status=table.status,
+        players=setup.players,
+        options=setup.options,
+        clock=setup.clock,
+        window=setup.window,
+        listed=setup.listed,
+        lang=setup.lang,
+        host=table.host,
+        locked=table.locked,
+        spectators=table.spectators,
+        chairs=[chair_view(chair, names) for chair in table.chairs],
+        fair=fair_view(table),
+        rematch=table.rematch,
+        created=setup.time,
+    )
+
+
+def chair_view(chair: Chair, names: Mapping[str, str]) -> wire.ChairView:
+    return wire.ChairView(
+        kind="free" if chair.free else "bot" if chair.bot and not chair.guest else "person",
+        name=names.get(chair.guest, "") if chair.guest else "",
+        guest=chair.guest,
+        level=chair.bot,
+        left=chair.left,
+        out=chair.out,
+        contributed=bool(chair.contribution),
+    )
+
+
+def fair_view(table: Table) -> wire.FairView:
+    fair = table.fair()
+    return wire.FairView(
+        table=fair.table,
+        commitment=fair.commitment(),
+        contributions=list(fair.contributions) if table.course else [],
+        secret=table.setup.secret if table.status == "over" else None,
+    )
+
+
+def listener_of(table: Table, guest: str) -> Seat:
+    """As whom somebody listens."""
+    seat = table.seat_of(guest)
+    if seat != WATCHER:
+        return seat
+    welcome = table.spectators or guest == table.host
+    return WATCHER if welcome and guest not in table.banned else OUTSIDER

@@ -1,0 +1,246 @@
+"""The rules of the house: who may do what at a table. A request becomes an entry, or is refused.
+
+Nothing here changes a table: a proposed entry counts only when it stands in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sobremesa.core import WATCHER, Seat
+from sobremesa.server import log, wire
+from sobremesa.server.course import Course
+from sobremesa.server.table import Table
+
+
+class NotHere(Exception):
+    """The house says no: the word is `refused-<word>` in the texts, the rest its variables."""
+
+    def __init__(self, word: str, **args: str | int) -> None:
+        super().__init__(word)
+        self.word, self.args_of = word, args
+
+
+def propose(table: Table, guest: str, request: wire.Deed, now: int) -> log.AnyEntry:
+    """The entry that a request asks for. NotHere, Refusal or ValueError say why not."""
+    if table.game is None:
+        raise NotHere("rules-unknown", rules=table.setup.rules)
+    if guest in table.banned:
+        raise NotHere("banned")
+    return PROPOSALS[type(request)](
+        table, guest, request, {"time": now, "guest": guest, "id": request.id}
+    )
+
+
+Stamp = Mapping[str, Any]
+
+
+def waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise NotHere("begun")
+
+
+def playing(table: Table, guest: str) -> Seat:
+    """The seat of a person in a running game."""
+    if table.status != "running":
+        raise NotHere("not-running")
+    return seated(table, guest)
+
+
+def seated(table: Table, guest: str) -> Seat:
+    seat = table.seat_of(guest)
+    if seat == WATCHER:
+        raise NotHere("not-seated")
+    return seat
+
+
+def hosting(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise NotHere("not-host")
+
+
+def seat_there(table: Table, seat: Seat) -> Seat:
+    if not 0 <= seat < table.setup.players:
+        raise NotHere("no-seat", seat=seat, last=table.setup.players - 1)
+    return seat
+
+
+def sit(table: Table, guest: str, request: wire.Sit, stamp: Stamp) -> log.AnyEntry:
+    mine = table.seat_of(guest)
+    if mine != WATCHER and table.chairs[mine].left and table.status == "running":
+        return log.Returned(seat=mine, **stamp)
+    waiting(table)
+    if mine != WATCHER:
+        raise NotHere("seated-already", seat=mine)
+    if table.locked and guest != table.host:
+        raise NotHere("locked")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if not free:
+        raise NotHere("full")
+    seat = free[0] if request.seat is None else seat_there(table, request.seat)
+    if seat not in free:
+        raise NotHere("taken", seat=seat)
+    return log.Sat(seat=seat, **stamp)
+
+
+def stand(table: Table, guest: str, request: wire.Stand, stamp: Stamp) -> log.AnyEntry:
+    waiting(table)
+    return log.Stood(seat=seated(table, guest), **stamp)
+
+
+def contribute(table: Table, guest: str, request: wire.Contribute, stamp: Stamp) -> log.AnyEntry:
+    waiting(table)
+    return log.Contributed(seat=seated(table, guest), text=request.text, **stamp)
+
+
+def add_bot(table: Table, guest: str, request: wire.AddBot, stamp: Stamp) -> log.AnyEntry:
+    waiting(table)
+    hosting(table, guest)
+    if not table.chairs[seat_there(table, request.seat)].free:
+        raise NotHere("taken", seat=request.seat)
+    return log.Bot(seat=request.seat, level=request.level, **stamp)
+
+
+def free(table: Table, guest: str, request: wire.Free, stamp: Stamp) -> log.AnyEntry:
+    waiting(table)
+    hosting(table, guest)
+    if not table.chairs[seat_there(table, request.seat)].bot:
+        raise NotHere("no-bot", seat=request.seat)
+    return log.Freed(seat=request.seat, **stamp)
+
+
+def start(table: Table, guest: str, request: wire.Start, stamp: Stamp) -> log.AnyEntry:
+    waiting(table)
+    hosting(table, guest)
+    if any(chair.free for chair in table.chairs):
+        raise NotHere("seats-free")
+    game = table.game
+    assert game is not None
+    course = Course(game, table.setup.players, table.setup.options)
+    return log.Started(luck=course.luck(table.fair())[1], **stamp)
+
+
+def decide(table: Table, guest: str, request: wire.Decide, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, guest)
+    if table.chairs[seat].out or table.chairs[seat].bot:
+        raise NotHere("bot-plays")
+    return table.prepare(log.Decided(seat=seat, text=request.text, **stamp))
+
+
+def undo(table: Table, guest: str, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, guest)
+    if not table.running.may_undo(seat):
+        raise NotHere("undo-final")
+    return log.Undone(seat=seat, **stamp)
+
+
+def offer(table: Table, guest: str, request: wire.MakeOffer, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, guest)
+    if table.offer:
+        raise NotHere("offer-open")
+    if request.what == "draw" and any(chair.bot or chair.out for chair in table.chairs):
+        raise NotHere("draw-bots")
+    if request.what == "takeback":
+        if table.running.last_of(seat) is None:
+            raise NotHere("takeback-none")
+        if table.running.asked:
+            raise NotHere("takeback-window")
+    about = -1
+    if request.what == "takeover":
+        about = seat_there(table, -1 if request.about is None else request.about)
+        if not table.chairs[about].left or table.chairs[about].bot:
+            raise NotHere("not-left", seat=about)
+    return log.Offered(seat=seat, what=request.what, about=about, **stamp)
+
+
+def answer(table: Table, guest: str, request: wire.Answer, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, guest)
+    if seat not in table.asked_to_agree():
+        raise NotHere("offer-none")
+    return (log.Agreed if request.yes else log.Declined)(seat=seat, **stamp)
+
+
+def resign(table: Table, guest: str, request: wire.Resign, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, guest)
+    if table.chairs[seat].out:
+        raise NotHere("bot-plays")
+    return log.Resigned(seat=seat, **stamp)
+
+
+def leave(table: Table, guest: str, request: wire.Leave, stamp: Stamp) -> log.AnyEntry:
+    seat = seated(table, guest)
+    if table.status == "waiting":
+        return log.Stood(seat=seat, **stamp)
+    if table.chairs[seat].left:
+        raise NotHere("left-already")
+    return log.Left(seat=seat, **stamp)
+
+
+def kick(table: Table, guest: str, request: wire.Kick, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, guest)
+    if request.guest == table.host:
+        raise NotHere("kick-host")
+    if table.status == "over":
+        raise NotHere("not-running")
+    return log.Kicked(seat=table.seat_of(request.guest), who=request.guest, **stamp)
+
+
+def lock(table: Table, guest: str, request: wire.Lock, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, guest)
+    return log.Locked(on=request.on, **stamp)
+
+
+def watching(table: Table, guest: str, request: wire.Watching, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, guest)
+    return log.Spectators(on=request.on, **stamp)
+
+
+def abort(table: Table, guest: str, request: wire.Abort, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, guest)
+    if table.status == "over":
+        raise NotHere("not-running")
+    return log.Aborted(**stamp)
+
+
+def rematch(table: Table, guest: str, request: wire.AskRematch, stamp: Stamp) -> log.AnyEntry:
+    seated(table, guest)
+    if table.status != "over":
+        raise NotHere("not-over")
+    if table.rematch:
+        raise NotHere("rematch-there")
+    return log.Rematch(table="", **stamp)  # the hub makes the new table and fills this in
+
+
+PROPOSALS: dict[type[Any], Callable[[Table, str, Any, Stamp], log.AnyEntry]] = {
+    wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.AddBot: add_bot,
+    wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
+    wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,
+    wire.Kick: kick, wire.Lock: lock, wire.Watching: watching, wire.Abort: abort,
+    wire.AskRematch: rematch,
+}  # fmt: skip
+
+
+def tick(table: Table, now: int) -> log.AnyEntry | None:
+    """What time itself brings: a window that closes, a clock at zero. One entry at a time."""
+    if table.status != "running" or not table.clock:
+        return None
+    if table.window_ends is not None:
+        if now < table.window_ends:
+            return None
+        course = table.running.copy()
+        course.close()
+        return log.Closed(time=now, luck=course.luck(table.fair())[1])
+    for seat in table.clock.fallen(now):
+        if table.setup.clock.at_zero == "forfeit":
+            return log.Forfeited(time=now, seat=seat)
+        return log.TimedOut(time=now, seat=seat)
+    return None
+
+
+def bot_decision(table: Table, seat: Seat, text: str, now: int) -> log.AnyEntry:
+    """What a program decided for a seat that owes a decision to it."""
+    if seat not in table.owed_by_bots():
+        raise NotHere("not-running")
+    by: log.By = "clock" if seat in table.timed_out else "bot"
+    return table.prepare(log.Decided(time=now, seat=seat, text=text, by=by))

@@ -1,0 +1,388 @@
+"""Live tables and those who listen to them. Everything that happens at a table comes through here.
+
+One request after another at each table: propose, apply, append; and only when the entry is committed does
+anybody hear of it. If another process was faster, the table is read again and the request is proposed
+again. Tables nobody listens to are forgotten after a while: their logs are in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from types import NoneType
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from sobremesa.core import AnyGame, Refusal, Seat
+from sobremesa.server import house, log, models, wire
+from sobremesa.server.gate import Gate, listener_of
+from sobremesa.server.guests import fresh_id
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.publish import Live, Publisher, encode
+from sobremesa.server.storage import Append, Conflict, Storage
+from sobremesa.server.table import Happened, Table
+from sobremesa.text import Texts
+
+logger = logging.getLogger("sobremesa.server")
+FORGET_AFTER = 60.0  # seconds without a listener
+AWAY = 15_000  # milliseconds without a pulse: the server was not there
+
+
+REFUSALS = (house.NotHere, Refusal, ValueError)
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Hub(Publisher):
+    """All live tables of one process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        games: Mapping[str, AnyGame],
+        clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+    ) -> None:
+        super().__init__(storage, clock)
+        self.games = games
+        self.metrics = Metrics()
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # Starting and stopping
+
+    async def start(self) -> None:
+        await self.forgive()
+        await self.storage.listen(self.heard, self.missed)
+        self.spawn(self.watch_time())
+
+    async def farewell(self) -> None:
+        """Tell every client that the server goes, and that coming back makes sense."""
+        self.closing = True
+        bye = encode(wire.Bye(reason="restart", again=True))
+        for live in self.lives.values():
+            if live.timer:
+                live.timer.cancel()
+            for subscriber in live.subscribers:
+                subscriber.send(bye)
+                with contextlib.suppress(asyncio.QueueFull):
+                    subscriber.outbox.put_nowait(None)
+        await asyncio.sleep(0.1)
+
+    async def stop(self) -> None:
+        """What was asked for before is still committed."""
+        self.closing = True
+        for task in [task for task in self.tasks if task.get_name() == "watch"]:
+            task.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=5)
+        await self.storage.drain()
+
+    def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name or None)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if task.cancelled() or isinstance(task.exception(), (*REFUSALS, NoTable, NoneType)):
+            return
+        logger.error("a task failed", exc_info=task.exception())
+
+    # Tables
+
+    async def live(self, name: str) -> Live:
+        """The table, from memory or from its log; NoTable if there is none."""
+        if found := self.lives.get(name):
+            found.used = time.monotonic()
+            return found
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self.load(name))
+        try:
+            return await asyncio.shield(self.loading[name])
+        finally:
+            self.loading.pop(name, None)
+
+    async def load(self, name: str) -> Live:
+        entries = await self.storage.entries(name)
+        if not entries:
+            raise NoTable(name)
+        live = Live(Gate(Table(name, self.games)), used=time.monotonic())
+        for entry in entries:
+            live.gate.apply(entry)
+        live.row = row_of(live.table)
+        self.lives[name] = live
+        self.set_timer(live)
+        return live
+
+    async def create(self, guest: str, setup: dict[str, Any]) -> str:
+        """A new table; ValueError if the game does not take these players or options."""
+        game: AnyGame = self.games[setup["game"]]
+        game.start(setup["players"], setup["options"])
+        options = {k: list(v) if isinstance(v, tuple) else v for k, v in setup["options"].items()}
+        setup["clock"].check()
+        entry = log.Created(
+            **{**setup, "options": options},
+            rules=game.rules,
+            secret=secrets.token_hex(32),
+            time=self.clock(),
+            guest=guest,
+        )
+        live = Live(Gate(Table(fresh_id(), self.games)), used=time.monotonic())
+        live.gate.apply(entry)
+        live.row = row_of(live.table)
+        row = {**live.row, "game": game.slug, "rules": game.rules, "players": setup["players"],
+               "lang": setup["lang"], "created": entry.time, "changed": entry.time}  # fmt: skip
+        await self.storage.append(
+            Append(live.table.name, 1, entry, row, new=True, member=(guest, True))
+        )
+        self.lives[live.table.name] = live
+        self.metrics.counts["tables"] += 1
+        return live.table.name
+
+    # Requests
+
+    async def do(self, name: str, guest: str, request: wire.Deed) -> wire.Done:
+        """Carry out a request. NotHere, Refusal and ValueError say why not; NoTable that there is none."""
+        return await asyncio.shield(self.spawn(self.do_now(name, guest, request)))
+
+    async def do_now(self, name: str, guest: str, request: wire.Deed) -> wire.Done:
+        live = await self.live(name)
+        async with live.lock:
+            while True:
+                table = live.table
+                if (guest, request.id) in table.done:
+                    return self.done(live, guest, request.id)
+                try:
+                    entry = house.propose(table, guest, request, self.now(live))
+                except REFUSALS:
+                    if not await self.behind(live):
+                        raise
+                    continue
+                if isinstance(entry, log.Sat):
+                    await self.may_sit(table, guest)
+                if isinstance(entry, log.Rematch):
+                    entry = await self.new_table(table, guest, entry)
+                try:
+                    await self.keep(live, entry)
+                    break
+                except Conflict:
+                    self.metrics.counts["conflicts"] += 1
+        if isinstance(request, wire.Sit) and request.contribution:
+            more = wire.Contribute(id=f"{request.id[:50]} contribution", text=request.contribution)
+            with contextlib.suppress(house.NotHere):
+                await self.do_now(name, guest, more)
+        return self.done(live, guest, request.id)
+
+    def done(self, live: Live, guest: str, request: str) -> wire.Done:
+        table = live.table
+        entry = table.done[guest, request]
+        number = live.gate.number(listener_of(table, guest), entry)
+        made = table.entries[entry - 1]
+        return wire.Done(
+            id=request, number=number, table=made.table if isinstance(made, log.Rematch) else ""
+        )
+
+    async def may_sit(self, table: Table, guest: str) -> None:
+        if (await self.guests.blocks(table.host)).get(guest) == "block":
+            raise house.NotHere("banned")
+
+    async def new_table(self, table: Table, guest: str, entry: log.Rematch) -> log.Rematch:
+        """The same game again, with whoever asked as the host and the bots where they were."""
+        setup = {
+            name: getattr(table.setup, name)
+            for name in ("game", "players", "options", "clock", "window", "listed", "spectators", "lang")
+        }  # fmt: skip
+        name = await self.create(guest, dict(setup))
+        for seat, chair in enumerate(table.chairs):
+            if chair.bot and not chair.guest:
+                bot = wire.AddBot(id=f"rematch {seat}", seat=seat)
+                await self.do_now(name, guest, bot)
+        return log.Rematch(time=entry.time, guest=entry.guest, id=entry.id, table=name)
+
+    async def bot_decides(self, name: str, seat: Seat, number: int, text: str) -> bool:
+        """A program's decision; False if the table has gone on without it."""
+        live = await self.live(name)
+        async with live.lock:
+            while True:
+                try:
+                    entry = house.bot_decision(live.table, seat, text, self.now(live))
+                    await self.keep(live, entry)
+                    return True
+                except Conflict:
+                    continue
+                except REFUSALS:
+                    if not await self.behind(live):
+                        return False
+
+    async def tick(self, name: str) -> None:
+        """Let time do what is due at a table."""
+        live = await self.live(name)
+        async with live.lock:
+            while entry := house.tick(live.table, self.now(live)):
+                with contextlib.suppress(Conflict):
+                    await self.keep(live, entry)
+            self.set_timer(live)
+
+    async def keep(self, live: Live, entry: log.AnyEntry) -> None:
+        """Apply, commit, publish. On Conflict the table has been read again. The lock is held."""
+        table = live.table
+        before = set(table.owed_by_bots())
+        began = time.perf_counter()
+        try:
+            happened = live.gate.apply(entry)
+            append = self.append_of(live, happened, before)
+            await self.storage.append(append)
+        except Conflict:
+            await self.reread(live)
+            raise
+        except BaseException:
+            self.drop(live)  # what is in memory is not what is kept
+            raise
+        self.metrics.kept.add(time.perf_counter() - began)
+        self.metrics.entries[type(entry)] += 1
+        if append.row:
+            live.row.update(append.row)
+        await self.publish(live, happened)
+
+    def drop(self, live: Live) -> None:
+        """Forget a table and let its clients come back to what the log says."""
+        self.lives.pop(live.table.name, None)
+        for subscriber in live.subscribers:
+            subscriber.send(encode(wire.Bye(reason="storage", again=True)))
+            subscriber.lost = True
+
+    def append_of(self, live: Live, happened: Happened, before: set[Seat]) -> Append:
+        table, entry = live.table, happened.entry
+        row: dict[str, Any] = {}
+        found = (table.status, table.deadline())
+        if happened.people or found != (live.row["status"], live.row["deadline"]):
+            row = {key: value for key, value in row_of(table).items() if live.row[key] != value}
+        if row:
+            row["changed"] = entry.time
+        after = set(table.owed_by_bots())
+        again = {entry.seat} & before if isinstance(entry, log.Decided) else set[Seat]()
+        member = None
+        if isinstance(entry, log.Sat):
+            member = (entry.guest, True)
+        elif isinstance(entry, log.Stood):
+            member = (entry.guest, False)
+        elif isinstance(entry, log.Kicked):
+            member = (entry.who, False)
+        return Append(
+            table.name, happened.number, entry, row or None, member=member,
+            idle=sorted((before - after) | again), owed=sorted((after - before) | (again & after)),
+        )  # fmt: skip
+
+    async def reread(self, live: Live) -> None:
+        """Another process was faster: read the whole table again, and tell what it did."""
+        table = Table(live.table.name, self.games)
+        gate = Gate(table)
+        for entry in await self.storage.entries(table.name):
+            gate.apply(entry)
+        live.gate, live.row = gate, row_of(table)
+        await self.publish_all(live)
+
+    # Hearing other processes
+
+    def heard(self, name: str, number: int) -> None:
+        live = self.lives.get(name)
+        if live and not live.waking and (number > live.table.number or number == 0):
+            live.waking = True
+            self.spawn(self.catch_up(live))
+
+    def missed(self) -> None:
+        """Nobody knows what was said while the line to the database was broken."""
+        for name in self.lives:
+            self.heard(name, 0)
+
+    async def catch_up(self, live: Live) -> None:
+        async with live.lock:
+            live.waking = False
+            await self.read_on(live)
+            await self.publish_chat(live)
+
+    async def read_on(self, live: Live) -> bool:
+        """Apply what other processes have appended; False if there is nothing. The lock is held."""
+        found = await self.storage.entries(live.table.name, live.table.number)
+        for entry in found:
+            happened = live.gate.apply(entry)
+            live.row = row_of(live.table)
+            await self.publish(live, happened)
+        return bool(found)
+
+    async def behind(self, live: Live) -> bool:
+        """Before saying no: is there something that this process has not heard of yet?"""
+        return self.storage.postgres and await self.read_on(live)
+
+    # Time
+
+    async def watch_time(self) -> None:
+        """Deadlines of tables that nobody looks at; the pulse; forgetting."""
+        task = asyncio.current_task()
+        assert task is not None
+        task.set_name("watch")
+        while True:
+            now = self.clock()
+            column = models.tables.c
+            for row in await self.storage.rows(select(column.id).where(column.deadline <= now)):
+                if row.id not in self.lives:
+                    await self.tick(row.id)
+            await self.beat(now)
+            idle = time.monotonic() - FORGET_AFTER
+            for name, live in list(self.lives.items()):
+                if not live.subscribers and live.used < idle and not live.lock.locked():
+                    if live.timer:
+                        live.timer.cancel()
+                    del self.lives[name]
+            await asyncio.sleep(2)
+
+    async def beat(self, now: int) -> None:
+        async with self.storage.change() as connection:
+            await connection.execute(delete(models.pulse).where(models.pulse.c.id == 1))
+            await connection.execute(insert(models.pulse), {"id": 1, "time": now})
+
+    async def forgive(self) -> None:
+        """Nobody's clock pays for the time that no server was there; days go on."""
+        found = await self.storage.rows(select(models.pulse.c.time))
+        now = self.clock()
+        away = now - found[0].time if found else 0
+        if away < AWAY:
+            return
+        column = models.tables.c
+        for row in await self.storage.rows(select(column.id).where(column.deadline.is_not(None))):
+            live = await self.live(row.id)
+            if live.table.setup.clock.kind != "days":
+                async with live.lock:
+                    with contextlib.suppress(Conflict):
+                        await self.keep(live, log.Away(time=now, ms=away))
+
+    def sentence(self, error: Exception, table: Table | None, lang: str) -> tuple[str, str]:
+        """A refusal in the client's language: the rule or the house's word, and the sentence."""
+        texts = Texts(None, lang)
+        if isinstance(error, Refusal) and table:
+            return error.rule, Texts(table.setup.game, lang).rule(error.rule)
+        if isinstance(error, house.NotHere):
+            return error.word, texts.say(f"refused-{error.word}", **error.args_of)
+        return "unreadable", texts.say("refused-unreadable", reason=str(error)[:200])
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """What can be looked up about a table."""
+    free = sum(chair.free for chair in table.chairs)
+    waiting = table.status == "waiting"
+    return {
+        "status": table.status,
+        "free": free,
+        "open": bool(waiting and free and table.setup.listed and not table.locked),
+        "host": table.host,
+        "deadline": table.deadline(),
+    }

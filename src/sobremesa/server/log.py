@@ -1,0 +1,165 @@
+"""The log of a table: what happened, entry by entry, in the order of arrival. The only truth.
+
+Entries are numbered from 1, and only ever appended. Everything else about a table (position, clocks,
+who sits where, what a client gets) is computed from them. Chance is written down as it fell, so that a
+log can be read without drawing again. Names and chat are not in here: people may delete those.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa.server.clock import ClockSetup
+
+OfferKind = Literal["draw", "takeback", "takeover"]
+By = Literal["person", "bot", "clock"]
+
+
+class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
+    """What all entries share: when it was (milliseconds since 1970), who asked, with which id."""
+
+    time: int
+    guest: str = ""
+    id: str = ""  # made by the client, so that a resent request is answered and not done twice
+
+
+class Created(Entry):
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    clock: ClockSetup
+    window: int  # seconds that every reaction window lasts; 0: until everybody has answered
+    listed: bool  # in the lobby, or only by its link
+    spectators: bool
+    lang: str
+    secret: str  # of the dice; opened when the game is over
+
+
+class Sat(Entry):
+    seat: int
+
+
+class Stood(Entry):
+    seat: int
+
+
+class Bot(Entry):
+    seat: int
+    level: str
+
+
+class Freed(Entry):
+    seat: int
+
+
+class Contributed(Entry):
+    seat: int
+    text: str
+
+
+class Started(Entry):
+    luck: list[str]
+
+
+class Decided(Entry):
+    seat: int
+    text: str
+    by: By = "person"
+    luck: list[str] = []
+
+
+class Closed(Entry):
+    """A reaction window of fixed length is over; the silent have passed."""
+
+    luck: list[str] = []
+
+
+class Undone(Entry):
+    seat: int
+
+
+class Offered(Entry):
+    seat: int
+    what: OfferKind
+    about: int = -1  # the seat that a bot shall take over
+
+
+class Agreed(Entry):
+    """One seat agrees. The last one makes it happen; an offer that needs nobody happens at once."""
+
+    seat: int
+
+
+class Declined(Entry):
+    seat: int
+
+
+class Resigned(Entry):
+    seat: int
+
+
+class Forfeited(Entry):
+    seat: int
+
+
+class TimedOut(Entry):
+    """A bot decides once for a seat whose time is over."""
+
+    seat: int
+
+
+class Left(Entry):
+    seat: int
+
+
+class Returned(Entry):
+    seat: int
+
+
+class Kicked(Entry):
+    seat: int
+    who: str
+
+
+class Locked(Entry):
+    on: bool
+
+
+class Spectators(Entry):
+    on: bool
+
+
+class Aborted(Entry):
+    pass
+
+
+class Rematch(Entry):
+    table: str
+
+
+class Away(Entry):
+    """The server was not there for so many milliseconds; no clock pays for them."""
+
+    ms: int
+
+
+AnyEntry = (
+    Created | Sat | Stood | Bot | Freed | Contributed | Started | Decided | Closed | Undone | Offered
+    | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Returned | Kicked | Locked
+    | Spectators | Aborted | Rematch | Away
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    return _decoder.decode(body)

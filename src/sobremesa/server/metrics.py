@@ -1,0 +1,60 @@
+"""Counts and durations, in the text format that Prometheus reads. Small enough to need no library."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+EDGES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+
+
+@dataclass
+class Durations:
+    buckets: list[int] = field(default_factory=lambda: [0] * (len(EDGES) + 1))
+    total: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.buckets[bisect_left(EDGES, seconds)] += 1
+        self.total += seconds
+
+    def lines(self, name: str) -> Iterator[str]:
+        """
+        >>> some = Durations()
+        >>> some.add(0.003)
+        >>> [line for line in some.lines("x")][2:4]
+        ['x_bucket{le="0.005"} 1', 'x_bucket{le="0.01"} 1']
+        """
+        count = 0
+        for edge, found in zip((*map(str, EDGES), "+Inf"), self.buckets, strict=True):
+            count += found
+            yield f'{name}_bucket{{le="{edge}"}} {count}'
+        yield f"{name}_sum {self.total:.6f}"
+        yield f"{name}_count {count}"
+
+
+@dataclass
+class Metrics:
+    counts: Counter[str] = field(default_factory=Counter)
+    entries: Counter[type[Any]] = field(default_factory=Counter)  # of logs, by their kind
+    kept: Durations = field(default_factory=Durations)  # from a request to its commit
+    bots: Durations = field(default_factory=Durations)  # a bot's decision
+
+    def text(self, gauges: dict[str, int]) -> str:
+        lines: list[str] = ["# TYPE sobremesa_entries_total counter"]
+        for kind, value in self.entries.items():
+            lines.append(f'sobremesa_entries_total{{kind="{kind.__name__.lower()}"}} {value}')
+        for name, value in sorted(gauges.items()):
+            lines += [f"# TYPE sobremesa_{name} gauge", f"sobremesa_{name} {value}"]
+        for name in sorted({key.partition("{")[0] for key in self.counts}):
+            lines.append(f"# TYPE sobremesa_{name}_total counter")
+            for key, value in sorted(self.counts.items()):
+                if key.partition("{")[0] == name:
+                    labels = key.removeprefix(name)
+                    lines.append(f"sobremesa_{name}_total{labels} {value}")
+        for name, durations in (("commit_seconds", self.kept), ("bot_seconds", self.bots)):
+            lines.append(f"# TYPE sobremesa_{name} histogram")
+            lines += durations.lines(f"sobremesa_{name}")
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,249 @@
+"""Tells clients what they may know, as soon as it is committed, and keeps the tables' alarm clocks.
+
+What a client gets is made by the gate; here it is only decided who lacks what. A client that reads too
+slowly is dropped: it comes back with its last number and gets the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from sobremesa import __version__
+from sobremesa.core import WATCHER, Seat
+from sobremesa.server import chat, house, wire
+from sobremesa.server.gate import OUTSIDER, Gate, listener_of
+from sobremesa.server.guests import Guests
+from sobremesa.server.storage import Storage
+from sobremesa.server.table import Happened, Table
+
+encode = msgspec.json.Encoder().encode
+
+SLOWEST = 500  # messages that may wait for one client
+
+
+@dataclass(eq=False)
+class Subscriber:
+    """One client at one table, whatever carries its messages."""
+
+    guest: str
+    lang: str
+    listener: Seat = OUTSIDER
+    number: int = 0  # the last that was sent
+    chat: int = 0
+    muted: set[str] = field(default_factory=set)
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(SLOWEST))
+    lost: bool = False  # too slow: it has to come back
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory."""
+
+    gate: Gate
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    subscribers: set[Subscriber] = field(default_factory=set)
+    row: dict[str, Any] = field(default_factory=dict)
+    used: float = 0.0
+    timer: asyncio.TimerHandle | None = None
+    waking: bool = False  # somebody is catching up already
+    told: tuple[int, ...] = ()  # seats that the hook has told of their turn
+
+    @property
+    def table(self) -> Table:
+        return self.gate.table
+
+
+class Publisher:
+    """The half of a hub that speaks."""
+
+    def __init__(self, storage: Storage, clock: Callable[[], int]) -> None:
+        self.storage, self.clock = storage, clock
+        self.guests = Guests(storage)
+        self.bots_owed: Callable[[], None] = lambda: None
+        self.turn_of: Callable[[Table, Seat], None] | None = None
+        self.closing = False
+
+    async def live(self, name: str) -> Live:
+        raise NotImplementedError
+
+    async def tick(self, name: str) -> None:
+        raise NotImplementedError
+
+    async def behind(self, live: Live) -> bool:
+        raise NotImplementedError
+
+    def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
+        raise NotImplementedError
+
+    def now(self, live: Live) -> int:
+        """The wall clock, but never before the table's latest entry."""
+        return max(self.clock(), live.table.entries[-1].time)
+
+    async def publish(self, live: Live, happened: Happened) -> None:
+        table, entry = live.table, happened.entry
+        names: Mapping[str, str] = {}
+        if live.subscribers and happened.people:
+            names = await self.names(table)
+        cache: dict[tuple[Seat, str, int], bytes] = {}
+        for subscriber in live.subscribers:
+            if happened.people and subscriber.listener != listener_of(table, subscriber.guest):
+                self.greet(live, subscriber, None, names)
+                continue
+            number = live.gate.number(subscriber.listener)
+            key = (subscriber.listener, subscriber.lang, subscriber.number)
+            if number == subscriber.number:
+                continue
+            if key not in cache:
+                update = live.gate.update(
+                    key[0], key[1], key[2], names, entry.time, happened.people
+                )
+                cache[key] = encode(update)
+            subscriber.number = number
+            subscriber.send(cache[key])
+        self.set_timer(live)
+        if table.owed_by_bots():
+            self.bots_owed()
+        self.tell_turns(live)
+
+    async def publish_all(self, live: Live) -> None:
+        """Whatever each client lacks, after the table was read again."""
+        names = await self.names(live.table)
+        for subscriber in live.subscribers:
+            if subscriber.listener != listener_of(live.table, subscriber.guest):
+                self.greet(live, subscriber, None, names)
+            elif live.gate.number(subscriber.listener) != subscriber.number:
+                self.send_update(live, subscriber, subscriber.number, names)
+        self.set_timer(live)
+
+    async def names(self, table: Table) -> Mapping[str, str]:
+        return await self.guests.names_of({chair.guest for chair in table.chairs if chair.guest})
+
+    def greet(
+        self, live: Live, subscriber: Subscriber, last: int | None, names: Mapping[str, str]
+    ) -> None:
+        """Who the client is here, and all that it lacks."""
+        subscriber.listener = listener_of(live.table, subscriber.guest)
+        seat = subscriber.listener if subscriber.listener >= 0 else None
+        welcome = wire.Welcome(
+            id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
+        )
+        subscriber.send(encode(welcome))
+        self.send_update(live, subscriber, last, names)
+
+    def send_update(
+        self, live: Live, subscriber: Subscriber, last: int | None, names: Mapping[str, str]
+    ) -> None:
+        now = self.now(live)
+        update = live.gate.update(subscriber.listener, subscriber.lang, last, names, now)
+        subscriber.number = update.number
+        subscriber.send(encode(update))
+
+    async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
+        """A client comes, or comes back with the last number that it has."""
+        live = await self.live(name)
+        subscriber.muted = (
+            {*await self.guests.blocks(subscriber.guest)} if subscriber.guest else set()
+        )
+        async with live.lock:
+            await self.behind(live)  # what came between reading the log and listening for news
+            names = await self.names(live.table)
+            self.greet(live, subscriber, last, names)
+            live.subscribers.add(subscriber)
+            await self.publish_chat(live, subscriber)
+        self.publish_presence(live)
+        return live
+
+    def unsubscribe(self, live: Live, subscriber: Subscriber) -> None:
+        live.subscribers.discard(subscriber)
+        live.used = time.monotonic()
+        if not self.closing:
+            self.publish_presence(live)
+
+    def publish_presence(self, live: Live) -> None:
+        seats = sorted({s.listener for s in live.subscribers if s.listener >= 0})
+        watchers = sum(s.listener < 0 for s in live.subscribers)
+        message = encode(wire.Present(seats=seats, watchers=watchers))
+        for subscriber in live.subscribers:
+            subscriber.send(message)
+
+    # Chat
+
+    async def say(self, name: str, guest: str, text: str) -> None:
+        live = await self.live(name)
+        table = live.table
+        seat = table.seat_of(guest)
+        words = chat.tidy(text)
+        if not guest:
+            raise house.NotHere("no-guest")
+        if guest in table.banned or listener_of(table, guest) == OUTSIDER:
+            raise house.NotHere("banned")
+        if not words:
+            raise house.NotHere("empty")
+        async with live.lock:
+            apart = seat == WATCHER and table.status == "running"
+            at = None if seat == WATCHER else seat
+            await chat.say(self.storage, name, guest, at, apart, words, self.clock())
+            await self.publish_chat(live)
+
+    async def publish_chat(self, live: Live, only: Subscriber | None = None) -> None:
+        """Each client gets the lines that it may read and does not have."""
+        wanted = [only] if only else list(live.subscribers)
+        if not wanted:
+            return
+        first = min(subscriber.chat for subscriber in wanted)
+        lines = await chat.since(self.storage, live.table.name, first)
+        names = await self.guests.names_of({line.guest for line in lines if line.guest})
+        running = live.table.status == "running"
+        for subscriber in wanted:
+            mine = [
+                wire.ChatLine(line.number, line.time, line.guest, names.get(line.guest, ""),
+                              line.seat, line.text)
+                for line in lines
+                if line.number > subscriber.chat
+                and line.guest not in subscriber.muted
+                and subscriber.listener != OUTSIDER
+                and not (line.apart and running and subscriber.listener >= 0)
+            ]  # fmt: skip
+            if mine:
+                subscriber.chat = mine[-1].number
+                subscriber.send(encode(wire.Chat(lines=mine)))
+
+    # Time
+
+    def set_timer(self, live: Live) -> None:
+        deadline = live.table.deadline()
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        if deadline is None or self.closing:
+            return
+        wait = min(max(0.0, (deadline - self.clock()) / 1000), 3600.0)
+        name = live.table.name
+        live.timer = asyncio.get_running_loop().call_later(
+            wait + 0.002, lambda: self.spawn(self.tick(name))
+        )
+
+    def tell_turns(self, live: Live) -> None:
+        """The hook hears of people who have to decide and are not there."""
+        if self.turn_of is None:
+            return
+        table = live.table
+        deciders = list(table.running.state.deciders()) if table.status == "running" else []
+        waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)
+        present = {subscriber.listener for subscriber in live.subscribers}
+        for seat in waiting:
+            if seat not in live.told and seat not in present:
+                self.turn_of(table, seat)
+        live.told = waiting

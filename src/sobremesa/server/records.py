@@ -1,0 +1,83 @@
+"""Records and replays of tables: the whole truth when a game is over, the asker's own while it runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
+from sobremesa.core.match import Match
+from sobremesa.core.record import Line, Record, read_record, record_of, replay
+from sobremesa.server import log, wire
+from sobremesa.server.gate import note_words
+from sobremesa.server.table import Table
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: what was heard, what followed, what was then seen."""
+
+    lines: list[str]
+    notes: list[wire.NoteWords]
+    view: Raw
+
+
+def record_text(table: Table, seat: Seat, was_over: bool) -> str:
+    """The record as a file. `was_over`: what the database says, for rules that we do not know."""
+    if table.game is None:
+        return unknown_record(table, seat, was_over).write()
+    over = table.status == "over"
+    fair = table.fair()
+    opened = fair.opened() if over else fair.sealed()
+    if not table.course:
+        match = Match(table.game, table.setup.players, table.setup.options)
+    else:
+        match = table.course.match
+    record = record_of(match, JUDGE if over else seat, fair=opened)
+    if table.ended:
+        record.result = table.ended.as_json()
+    return record.write()
+
+
+def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
+    """A game by rules that this program does not know can be read, as far as the asker may know it."""
+    setup, lines = table.setup, list[Line]()
+    for entry in table.entries:
+        if isinstance(entry, log.Decided) and (was_over or entry.seat == seat):
+            lines.append(Line(0, entry.seat, entry.text))
+        if was_over and isinstance(entry, log.Started | log.Decided | log.Closed):
+            lines += [Line(0, -1, text) for text in entry.luck]
+    return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)
+
+
+def frames(match: Match, seat: Seat, lang: str) -> list[Frame]:
+    """The whole game as one seat (WATCHER: everybody, JUDGE: nobody) has seen it, event by event."""
+    game, slug = match.game, match.game.slug
+    state = match.state_after(0)
+    found = [Frame([], [], seen(game, state, seat))]
+    for who, action in match.events:
+        lines = game.hear(state, who, action, seat)
+        notes = game.tell(state, who, action, seat)
+        state.apply(who, action)
+        if lines or notes:
+            words = [
+                wire.NoteWords(n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items())))
+                for n in notes
+            ]  # fmt: skip
+            found.append(Frame(lines, words, seen(game, state, seat)))
+    return found
+
+
+def seen(game: AnyGame, state: Any, seat: Seat) -> Raw:
+    return Raw(msgspec.json.encode(game.view(state, seat)))
+
+
+def frames_of_text(
+    text: str, seat: Seat | None, lang: str, games: dict[str, AnyGame]
+) -> tuple[Record, list[Frame]]:
+    """A record that somebody brings along; ValueError names the line that is wrong."""
+    record = read_record(text)
+    match = replay(record, games)
+    listener = JUDGE if seat is None else match.check_seat(seat, WATCHER)
+    return record, frames(match, listener, lang)

@@ -1,0 +1,339 @@
+"""Keeps logs: appends entries, many tables at a time, and reads them back. SQLite or PostgreSQL.
+
+An append is acknowledged when it is committed, never before. Appends that arrive while a commit is under
+way go into the next one together, so that a thousand tables share a disk's few hundred commits a second.
+If two processes append the same number of a table, one of them gets `Conflict`: it reads what the other
+wrote and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sobremesa.server import log, models
+
+SCHEMA = "0001"  # the latest migration
+CHANNEL = "sobremesa"
+PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
+
+
+class Conflict(Exception):
+    """Another process has appended this number."""
+
+
+class Unusable(Exception):
+    """The database cannot be used; the argument says why."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """One entry, and what changes with it in the tables that only help to find things."""
+
+    table: str
+    number: int
+    entry: log.AnyEntry
+    row: dict[str, Any] | None = None  # new values of the table's row
+    new: bool = False
+    member: tuple[str, bool] | None = None  # (guest, comes or goes)
+    idle: Sequence[int] = ()  # seats for which no program owes a decision any more
+    owed: Sequence[int] = ()  # seats for which one does, from now on
+
+
+@dataclass
+class Waiting:
+    append: Append
+    kept: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+
+    def answer(self, error: Exception | None) -> None:
+        if self.kept.cancelled():
+            return  # whoever asked is gone
+        if error:
+            self.kept.set_exception(error)
+        else:
+            self.kept.set_result(None)
+
+
+def normal_url(url: str) -> str:
+    """What people write, as SQLAlchemy wants it."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+asyncpg://" + url.removeprefix(plain)
+    return url
+
+
+class Storage:
+    """The database of one server process. Use `async with`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self.postgres = self.url.startswith("postgresql")
+        try:
+            self.engine = engine_of(self.url, self.postgres)
+        except ModuleNotFoundError as error:
+            raise Unusable(
+                f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
+            ) from None
+        self.writer: Engine | None = None
+        if not self.postgres:
+            self.thread = ThreadPoolExecutor(1, "storage")
+            self.writer = create_engine(self.url.replace("+aiosqlite", ""), connect_args=PATIENCE)
+            event.listen(self.writer, "connect", pragmas)
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
+        self.tasks: list[asyncio.Task[None]] = []
+        self.commits = self.appended = 0
+        self.listening: Any = None
+
+    async def __aenter__(self) -> Storage:
+        await self.migrate()
+        self.tasks.append(asyncio.create_task(self.write_on(), name="storage"))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.drain()
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self.listening is not None:
+            await self.listening.close()
+        await self.engine.dispose()
+        if self.writer:
+            self.thread.submit(self.writer.dispose).result()
+            self.thread.shutdown()
+
+    async def drain(self) -> None:
+        """Until everything that was to be appended is committed."""
+        while self.queue.qsize() or self.writing.locked():
+            await asyncio.sleep(0.01)
+
+    async def migrate(self) -> None:
+        """Bring the database up to date; Alembic is only loaded when there is something to do."""
+        async with self.engine.begin() as connection:
+            version = await connection.run_sync(version_of)
+            if version == SCHEMA:
+                return
+            if self.postgres:  # two servers that start together
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7391504)"))
+            await connection.run_sync(upgrade if version else create)
+
+    # Writing
+
+    async def append(self, append: Append) -> None:
+        """Returns when the entry is committed; Conflict if its number is taken."""
+        waiting = Waiting(append)
+        self.queue.put_nowait(waiting)
+        await waiting.kept
+
+    async def write_on(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < 500 and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            async with self.writing:
+                try:
+                    await self.commit([waiting.append for waiting in batch])
+                except DBAPIError:
+                    await self.one_by_one(batch)
+                except Exception as error:
+                    for waiting in batch:
+                        waiting.answer(error)
+                else:
+                    for waiting in batch:
+                        waiting.answer(None)
+
+    async def one_by_one(self, batch: Sequence[Waiting]) -> None:
+        """One of them is in conflict: the others must not suffer."""
+        for waiting in batch:
+            error: Exception | None = None
+            try:
+                await self.commit([waiting.append])
+            except IntegrityError:
+                error = Conflict(f"{waiting.append.number} is taken")
+            except Exception as other:
+                error = other
+            waiting.answer(error)
+
+    async def commit(self, appends: Sequence[Append]) -> None:
+        """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
+        appends = sorted(appends, key=lambda a: (a.table, a.number))  # two writers cannot deadlock
+        if self.writer:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, self.commit_here, self.writer, appends)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write, appends)
+                await self.tell(connection, {a.table: a.number for a in appends})
+        self.commits += 1
+        self.appended += len(appends)
+
+    @staticmethod
+    def commit_here(engine: Engine, appends: Sequence[Append]) -> None:
+        with engine.begin() as connection:
+            write(connection, appends)
+
+    async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
+        """Other processes hear of it when this transaction is committed. 0 stands for chat."""
+        if self.postgres:
+            lines = [f"{table} {number}" for table, number in news.items()]
+            for start in range(0, len(lines), 150):  # a payload has less than 8,000 bytes
+                told = {"told": "\n".join(lines[start : start + 150])}
+                await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
+
+    @contextlib.asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for everything that is not a log."""
+        async with self.writing, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, statement: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).fetchall())
+
+    # Reading logs
+
+    async def entries(self, table: str, after: int = 0) -> list[log.AnyEntry]:
+        """The entries of a table from a number on, decoded; none if there is no such table."""
+        column = models.entries.c
+        found = await self.rows(
+            select(column.number, column.body)
+            .where(column.table_id == table, column.number > after)
+            .order_by(column.number)
+        )
+        assert [row.number for row in found] == list(range(after + 1, after + 1 + len(found)))
+        return [log.decode(bytes(row.body)) for row in found]
+
+    # Hearing other processes
+
+    async def listen(
+        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+    ) -> None:
+        """Call `heard` with (table, number) for every entry that any process commits, and `missed` when
+        the line to the database was broken for a while. PostgreSQL only."""
+        if self.postgres:
+            await self.listen_once(heard)
+            self.tasks.append(asyncio.create_task(self.keep_listening(heard, missed)))
+
+    async def listen_once(self, heard: Callable[[str, int], object]) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
+            for line in payload.splitlines():
+                table, _, number = line.partition(" ")
+                heard(table, int(number))
+
+        url = self.url.replace("postgresql+asyncpg://", "postgresql://")
+        self.listening = await asyncpg.connect(url)
+        await self.listening.add_listener(CHANNEL, callback)
+
+    async def keep_listening(
+        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+    ) -> None:
+        while True:
+            await asyncio.sleep(1)
+            if self.listening.is_closed():
+                with contextlib.suppress(Exception):  # the database is still away
+                    await self.listen_once(heard)
+                    missed()
+
+
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """The entries, and what is looked up by them, in the transaction of the connection."""
+    rows = [{"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends]
+    connection.execute(insert(models.entries), rows)
+    for append in appends:
+        index(connection, append)
+
+
+def index(connection: Connection, append: Append) -> None:
+    tables, members, bots = models.tables, models.members, models.bots
+    if append.new:
+        connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
+    elif append.row:
+        connection.execute(update(tables).where(tables.c.id == append.table), dict(append.row))
+    if append.member:
+        guest, comes = append.member
+        connection.execute(
+            delete(members).where(members.c.guest_id == guest, members.c.table_id == append.table)
+        )
+        if comes:
+            connection.execute(insert(members), {"guest_id": guest, "table_id": append.table})
+    if append.idle:
+        connection.execute(
+            delete(bots).where(bots.c.table_id == append.table, bots.c.seat.in_(append.idle))
+        )
+    if append.owed:
+        owed = [
+            {"table_id": append.table, "seat": s, "number": append.number, "claimed": 0}
+            for s in append.owed
+        ]
+        connection.execute(insert(bots), owed)
+
+
+def engine_of(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args=PATIENCE)
+    event.listen(engine.sync_engine, "connect", pragmas)
+    return engine
+
+
+def pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def version_of(connection: Any) -> str:
+    from sqlalchemy import inspect
+
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(found or "")
+
+
+def create(connection: Any) -> None:
+    """A new database needs no history, and Alembic takes a second to load. A test compares the two."""
+    if version_of(connection):
+        return upgrade(connection)  # another server has just made it
+    models.metadata.create_all(connection)
+    version = "version_num VARCHAR(32) NOT NULL PRIMARY KEY"
+    connection.execute(text(f"CREATE TABLE alembic_version ({version})"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": SCHEMA})
+    return None
+
+
+def upgrade(connection: Any) -> None:
+    """Bring an older database up to date, step by step."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    version = version_of(connection)
+    if version and version > SCHEMA:
+        raise Unusable(f"the database has version {version}; this program knows {SCHEMA}")
+    command.upgrade(config, "head")

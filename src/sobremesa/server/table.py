@@ -1,0 +1,397 @@
+"""One table: its game, its seats, its host, its clock. No sockets, no database, no wall clock inside.
+
+A table is what its log says. `propose` (house.py) turns a request into an entry, or refuses it, and
+changes nothing; `apply` makes an entry that has been kept happen. So any number of processes can have
+the same table before them, and whoever appends the next entry first is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Literal
+
+from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
+from sobremesa.core.fair import Fair
+from sobremesa.server import log
+from sobremesa.server.clock import SECOND, Clock
+from sobremesa.server.course import Course, Step
+
+Status = Literal["waiting", "running", "over", "unreadable"]
+
+
+@dataclass
+class Chair:
+    """Who sits on one seat."""
+
+    guest: str = ""  # the person whose seat it is
+    bot: str = ""  # the level of the bot that decides; empty: a person does
+    left: bool = False  # the person went away while the game runs
+    out: str = ""  # resigned or forfeit: a bot plays on while others are in the game
+    contribution: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def person(self) -> bool:
+        """Does a person decide here, who is asked when the table has to agree?"""
+        return bool(self.guest) and not (self.bot or self.left or self.out)
+
+
+@dataclass
+class Offer:
+    what: log.OfferKind
+    by: Seat
+    about: Seat
+    agreed: set[Seat]
+
+
+@dataclass
+class Happened:
+    """What one entry brought: public steps of the game, and whether people or seats changed."""
+
+    number: int
+    entry: log.AnyEntry
+    steps: list[Step]
+    private: Seat | None = None  # only this seat may know of it yet
+    closed: bool = False  # a reaction window: who answered last is nobody's business
+    people: bool = False
+
+
+class Table:
+    """A table, as far as its log has been read. The log's entries must be applied in order."""
+
+    def __init__(self, name: str, games: Mapping[str, AnyGame]) -> None:
+        self.name = name  # its unguessable ID
+        self.games = games
+        self.number = 0  # of the latest entry
+        self.entries: list[log.AnyEntry] = []
+        self.setup: log.Created
+        self.game: AnyGame | None = None  # if this program knows the rules that the table plays by
+        self.chairs: list[Chair] = []
+        self.host = ""
+        self.locked = False
+        self.spectators = True
+        self.banned: set[str] = set()
+        self.offer: Offer | None = None
+        self.started = 0  # when
+        self.course: Course | None = None
+        self.clock: Clock | None = None
+        self.window_ends: int | None = None
+        self.window_clocks: dict[Seat, int] = {}  # what ran when the window opened, and was left
+        self.window_since = 0
+        self.timed_out: set[Seat] = set()
+        self.ended: Result | None = None  # by the table, not by the rules
+        self.aborted = False
+        self.rematch = ""
+        self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
+        self.prepared: tuple[log.AnyEntry, Course, list[Step]] | None = None
+        self.people: dict[type[Any], Callable[[Any], None]] = {
+            log.Sat: self._sat, log.Stood: self._freed, log.Bot: self._bot, log.Freed: self._freed,
+            log.Left: self._left, log.Returned: self._returned, log.Kicked: self._kicked,
+            log.Locked: self._locked, log.Spectators: self._spectators, log.Aborted: self._abort,
+            log.Rematch: self._rematch, log.Contributed: self._contributed,
+        }  # fmt: skip
+
+    # Looking
+
+    @property
+    def status(self) -> Status:
+        if self.game is None:
+            return "unreadable"
+        if self.aborted or self.result:
+            return "over"
+        return "running" if self.course else "waiting"
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended: by the rules, or by what the table decided."""
+        if self.ended or not self.course:
+            return self.ended
+        return self.course.state.result()
+
+    @property
+    def running(self) -> Course:
+        assert self.course is not None, "the game has not begun"
+        return self.course
+
+    def seat_of(self, guest: str) -> Seat:
+        """The seat that belongs to somebody, else WATCHER."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest:
+                return seat
+        return WATCHER
+
+    def fair(self) -> Fair:
+        """The stream of this table's luck, with the contributions so far."""
+        given = [chair.contribution for chair in self.chairs]
+        return Fair(bytes.fromhex(self.setup.secret), public_name(self.name), given)
+
+    def owed_by_bots(self) -> list[Seat]:
+        """Seats for which a program has to decide now."""
+        if not self.timed_out and not any(chair.bot or chair.out for chair in self.chairs):
+            return []
+        if self.status != "running":
+            return []
+        return [
+            seat
+            for seat in self.running.owed()
+            if self.chairs[seat].bot or self.chairs[seat].out or seat in self.timed_out
+        ]
+
+    def thinking(self) -> list[Seat]:
+        """Seats whose clock runs."""
+        if self.setup.clock.kind == "none" or self.window_ends is not None:
+            return []
+        if self.status != "running":
+            return []
+        return [seat for seat in self.running.owed() if seat not in self.owed_by_bots()]
+
+    def deadline(self) -> int | None:
+        """When `tick` has something to do."""
+        if not self.clock or (self.window_ends is None and not self.clock.since):
+            return None
+        if self.status != "running":
+            return None
+        return self.window_ends if self.window_ends is not None else self.clock.deadline()
+
+    # Happening
+
+    def apply(self, entry: log.AnyEntry) -> Happened:
+        """The next entry of the log takes effect."""
+        self.number += 1
+        self.entries.append(entry)
+        if entry.id:
+            self.done[entry.guest, entry.id] = self.number
+        happened = Happened(self.number, entry, [])
+        if isinstance(entry, log.Created):
+            self._created(entry)
+            happened.people = True
+        elif self.game is None:
+            return happened  # rules that this program does not know: only the people are read
+        elif handler := self.people.get(type(entry)):
+            handler(entry)
+            happened.people = True
+        else:
+            self._play(entry, happened)
+        self._settle(entry.time)
+        return happened
+
+    def _settle(self, now: int) -> None:
+        """Clocks and windows follow from the position."""
+        if not self.clock or not self.course:
+            return
+        if self.status != "running":
+            self.window_ends = None
+            self.offer = None
+            self.clock.run([], now)
+            return
+        opened = self.course.open_window()
+        if opened and self.setup.window:
+            self.window_ends = now + self.setup.window * SECOND
+        elif not self.course.asked:
+            self.window_ends = None
+        self.clock.run(self.thinking(), now)
+        if opened:
+            self.window_since = now
+            self.window_clocks = {seat: self.clock.left(seat, now) for seat in self.clock.since}
+
+    def _created(self, entry: log.Created) -> None:
+        self.setup = entry
+        game = self.games.get(entry.game)
+        self.game = game if game and game.rules == entry.rules else None
+        self.host = entry.guest
+        self.spectators = entry.spectators
+        self.chairs = [Chair() for _ in range(entry.players)]
+
+    # People
+
+    def _sat(self, entry: log.Sat) -> None:
+        self.chairs[entry.seat] = Chair(guest=entry.guest)
+
+    def _freed(self, entry: log.Stood | log.Freed) -> None:
+        self.chairs[entry.seat] = Chair()
+        self._new_host()
+
+    def _bot(self, entry: log.Bot) -> None:
+        self.chairs[entry.seat] = Chair(bot=entry.level)
+
+    def _contributed(self, entry: log.Contributed) -> None:
+        self.chairs[entry.seat].contribution = entry.text
+
+    def _left(self, entry: log.Left) -> None:
+        self.chairs[entry.seat].left = True
+        self._new_host()
+
+    def _returned(self, entry: log.Returned) -> None:
+        self.chairs[entry.seat].left = False
+        self.chairs[entry.seat].bot = ""
+
+    def _kicked(self, entry: log.Kicked) -> None:
+        self.banned.add(entry.who)
+        if entry.seat < 0:
+            return
+        chair = self.chairs[entry.seat]
+        if self.course:  # a bot plays on
+            chair.guest, chair.left, chair.bot = "", True, "random"
+        else:
+            self.chairs[entry.seat] = Chair()
+
+    def _new_host(self) -> None:
+        """A host who goes away hands over to the next person at the table."""
+        if any(chair.guest == self.host and not chair.left for chair in self.chairs):
+            return
+        present = [chair.guest for chair in self.chairs if chair.guest and not chair.left]
+        was_seated = not self.course or any(chair.guest == self.host for chair in self.chairs)
+        if present and was_seated:
+            self.host = present[0]
+
+    def _locked(self, entry: log.Locked) -> None:
+        self.locked = entry.on
+
+    def _spectators(self, entry: log.Spectators) -> None:
+        self.spectators = entry.on
+
+    def _abort(self, entry: log.Aborted) -> None:
+        self.aborted = True
+        self.ended = self._verdict((), "aborted")
+
+    def _rematch(self, entry: log.Rematch) -> None:
+        self.rematch = entry.table
+
+    # The game
+
+    def _play(self, entry: log.AnyEntry, happened: Happened) -> None:
+        match entry:
+            case log.Started():
+                assert self.game is not None
+                self.course = Course(self.game, self.setup.players, self.setup.options)
+                self.clock = Clock(self.setup.clock, self.setup.players)
+                self.started = entry.time
+                happened.steps = self.course.replay_luck(entry.luck)
+                happened.people = True
+            case log.Decided():
+                self._decided(entry, happened)
+            case log.Closed():
+                course = self.running
+                happened.steps = [*course.close(), *course.replay_luck(entry.luck)]
+                happened.closed = True
+                self.timed_out.clear()
+            case log.Undone():
+                self.running.undo(entry.seat)
+            case log.Offered():
+                self.offer = Offer(entry.what, entry.seat, entry.about, {entry.seat})
+                self._agreed(entry.time)
+            case log.Agreed():
+                if self.offer:
+                    self.offer.agreed.add(entry.seat)
+                    self._agreed(entry.time)
+            case log.Declined():
+                self.offer = None
+            case log.Resigned() | log.Forfeited():
+                reason = "resigned" if isinstance(entry, log.Resigned) else "forfeit"
+                self._out(entry.seat, reason)
+                happened.people = True
+            case log.TimedOut():
+                self.timed_out.add(entry.seat)
+                happened.private = entry.seat if self.running.asked else None
+            case log.Away():
+                if self.clock:
+                    self.clock.forgive(entry.ms, entry.time)
+                if self.window_ends is not None:
+                    self.window_ends += entry.ms
+            case _:
+                raise AssertionError(f"no table knows what to do with {entry}")
+
+    def _decided(self, entry: log.Decided, happened: Happened) -> None:
+        assert self.clock is not None
+        in_window = bool(self.running.asked)
+        prepared, self.prepared = self.prepared, None
+        if prepared and prepared[0] is entry:
+            _, self.course, happened.steps = prepared
+        else:
+            course = self.running
+            happened.steps = course.decide(entry.seat, entry.text)
+            if self.closes_now(course):
+                happened.steps += course.close()
+            happened.steps += course.replay_luck(entry.luck)
+        if in_window and self.running.asked:
+            happened.private = entry.seat
+        happened.closed = in_window and not self.running.asked
+        self.clock.decided(entry.seat, entry.time)
+        self.timed_out.discard(entry.seat)
+        if self.offer and self.offer.what != "takeover":
+            self.offer = None  # the game has gone on
+
+    def closes_now(self, course: Course) -> bool:
+        """Windows without a fixed length close with the last answer."""
+        return not self.setup.window and course.complete()
+
+    def prepare(self, entry: log.Decided) -> log.Decided:
+        """Try a decision and draw the luck that follows; Refusal and ValueError change nothing."""
+        course = self.running.copy()
+        steps = course.decide(entry.seat, entry.text)
+        if self.closes_now(course):
+            steps += course.close()
+        due = bool(steps) and CHANCE in course.state.deciders()
+        more, texts = course.luck(self.fair()) if due else ([], [])
+        full = log.Decided(
+            time=entry.time, guest=entry.guest, id=entry.id, seat=entry.seat, text=entry.text,
+            by=entry.by, luck=texts,
+        )  # fmt: skip
+        self.prepared = (full, course, [*steps, *more])
+        return full
+
+    def _out(self, seat: Seat, reason: str) -> None:
+        """A seat gives up. With one left the game is over; with more, a bot plays on for it."""
+        self.chairs[seat].out = reason
+        inside = [seat for seat, chair in enumerate(self.chairs) if not chair.out]
+        if len(inside) == 1:
+            self.ended = self._verdict(tuple(inside), reason)
+
+    # Offers
+
+    def asked_to_agree(self) -> list[Seat]:
+        """The persons whose word the open offer still needs."""
+        if not self.offer:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person and seat not in self.offer.agreed
+        ]
+
+    def _agreed(self, now: int) -> None:
+        offer = self.offer
+        if not offer or self.asked_to_agree():
+            return
+        self.offer = None
+        if offer.what == "draw":
+            self.ended = self._verdict((), "agreed_draw")
+        elif offer.what == "takeover":
+            self.chairs[offer.about].bot = "random"
+        else:
+            events = self.running.last_of(offer.by)
+            if events is not None:
+                self.running.take_back(events)
+                if self.clock:
+                    self.clock.run([], now)
+
+    def _verdict(self, winners: tuple[Seat, ...], reason: str) -> Result:
+        points = tuple(int(seat in winners) for seat in range(self.setup.players))
+        return Result(winners, points, reason, "", {})
+
+
+def public_name(table: str) -> str:
+    """The table's name in records: a record must not let strangers in."""
+    return sha256(f"sobremesa table {table}".encode()).hexdigest()[:32]
+
+
+def replayed(name: str, entries: list[log.AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    table = Table(name, games)
+    for entry in entries:
+        table.apply(entry)
+    return table

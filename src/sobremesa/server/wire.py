@@ -1,0 +1,319 @@
+"""Everything that travels between a client and the server, typed once.
+
+`sobremesa schema` writes docs/schema.json and web/src/wire.ts from these types; a test says when they
+are stale. Unknown fields are refused on the way in. docs/guide/server.md tells what each message is for.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from sobremesa.server.clock import ClockSetup
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, made by the client
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Contribution = Annotated[str, Meta(max_length=128)]
+Lang = Literal["es", "en"]
+Level = Literal["random"]
+
+
+# From the client: requests at a table, by socket or by POST .../do
+
+
+class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    id: Id
+
+
+class Hello(Request):
+    """The first message: the language, and the last numbers that the client has, if any."""
+
+    lang: Lang = "en"
+    last: Number | None = None
+    chat: Number = 0
+
+
+class Ping(Request):
+    pass
+
+
+class Sit(Request):
+    """Take a free seat, or the first one; also back to one's own seat after leaving."""
+
+    seat: SeatNumber | None = None
+    contribution: Contribution = ""
+
+
+class Stand(Request):
+    """Give the seat back, before the game."""
+
+
+class Contribute(Request):
+    """The client's own part in the luck of the game, before it begins."""
+
+    text: Contribution
+
+
+class AddBot(Request, tag="bot"):
+    seat: SeatNumber
+    level: Level = "random"
+
+
+class Free(Request):
+    """The host takes a bot away, before the game."""
+
+    seat: SeatNumber
+
+
+class Start(Request):
+    pass
+
+
+class Decide(Request):
+    text: Line
+
+
+class Undo(Request):
+    pass
+
+
+class MakeOffer(Request, tag="offer"):
+    """A draw, a take-back of one's latest decision, or a bot for a seat that was left."""
+
+    what: Literal["draw", "takeback", "takeover"]
+    about: SeatNumber | None = None
+
+
+class Answer(Request):
+    yes: bool
+
+
+class Resign(Request):
+    pass
+
+
+class Leave(Request):
+    pass
+
+
+class Kick(Request):
+    guest: Id
+
+
+class Lock(Request):
+    """Nobody else may sit down."""
+
+    on: bool
+
+
+class Watching(Request):
+    """May spectators look on?"""
+
+    on: bool
+
+
+class Abort(Request):
+    pass
+
+
+class AskRematch(Request, tag="rematch"):
+    pass
+
+
+class Say(Request, tag="chat"):
+    text: ChatText
+
+
+Deed = (
+    Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign
+    | Leave | Kick | Lock | Watching | Abort | AskRematch
+)  # fmt: skip
+AnyRequest = Hello | Ping | Say | Deed
+
+
+# From the server
+
+
+class Message(Struct, tag_field="say", tag=str.lower, kw_only=True):
+    pass
+
+
+class NoteWords(Struct, frozen=True):
+    """A consequence: in words, with the rule that caused it and the values for an animation."""
+
+    key: str
+    rule: str
+    args: dict[str, str | int]
+    words: str
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as this client may know it."""
+
+    number: int
+    time: int
+    kind: str  # of the log's entry: decided, started, sat, resigned...
+    seat: int | None = None
+    lines: list[str] = []  # of the record
+    notes: list[NoteWords] = []
+    words: str = ""  # a system line, in the client's language
+
+
+class ClockView(Struct, frozen=True):
+    left: int  # milliseconds at the time of the message
+    runs: bool
+
+
+class OfferView(Struct, frozen=True):
+    what: str
+    by: int
+    about: int | None
+    waits_for: list[int]
+
+
+class ResultView(Struct, frozen=True):
+    winners: list[int]
+    points: list[int]
+    reason: str
+    rule: str
+    details: dict[str, Any]
+
+
+class WindowView(Struct, frozen=True):
+    """A reaction window: nobody is told who has answered."""
+
+    ends: int | None  # when, if every window has a fixed length
+    answered: bool  # by this client
+
+
+class Position(Struct, frozen=True):
+    """What the client sees now."""
+
+    time: int
+    view: Raw
+    deciders: list[int]
+    legal: list[str]
+    clocks: list[ClockView]
+    window: WindowView | None
+    offer: OfferView | None
+    may_undo: bool
+    result: ResultView | None
+
+
+class ChairView(Struct, frozen=True):
+    kind: Literal["free", "person", "bot"]
+    name: str
+    guest: str  # public; not the secret
+    level: str
+    left: bool
+    out: str
+    contributed: bool
+
+
+class FairView(Struct, frozen=True):
+    """The commitment to the luck; contributions from the start on, the secret when it is over."""
+
+    table: str
+    commitment: str
+    contributions: list[str]
+    secret: str | None
+
+
+class TableView(Struct, frozen=True):
+    """Who sits where and what was agreed."""
+
+    id: str
+    game: str
+    rules: str
+    status: Literal["waiting", "running", "over", "unreadable"]
+    players: int
+    options: dict[str, Any]
+    clock: ClockSetup
+    window: int
+    listed: bool
+    lang: str
+    host: str
+    locked: bool
+    spectators: bool
+    chairs: list[ChairView]
+    fair: FairView
+    rematch: str
+    created: int
+
+
+class Welcome(Message):
+    """The answer to Hello: who the client is here."""
+
+    id: str
+    protocol: int
+    guest: str
+    seat: int | None
+    version: str
+
+
+class Update(Message):
+    """The table went on to `number`. `fresh` ones replace all that the client had."""
+
+    number: int
+    fresh: bool
+    pieces: list[Piece]
+    table: TableView | None  # only if it changed
+    position: Position | None  # none before the start, or for spectators who are not wanted
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    time: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Chat(Message):
+    lines: list[ChatLine]
+
+
+class Present(Message):
+    """Who is connected: seats, and how many look on."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Done(Message):
+    """The request was carried out, now or the first time it came."""
+
+    id: str
+    number: int
+    table: str = ""  # a rematch's
+
+
+class Refused(Message):
+    """It was not. `rule` is a rule of the game, or a word of the house; the sentence explains it."""
+
+    id: str
+    rule: str
+    sentence: str
+
+
+class Pong(Message):
+    id: str
+    time: int
+
+
+class Bye(Message):
+    """The server closes the line; `again` says whether coming back makes sense."""
+
+    reason: str
+    again: bool
+
+
+AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Pong | Bye

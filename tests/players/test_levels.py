@@ -1,0 +1,57 @@
+"""Strength, as far as a few games with fixed seeds can tell; docs/strength.md has the real figures."""
+
+import pytest
+
+from sobremesa.games import ALL
+from sobremesa.lab.matches import pairings_of, play_all
+from sobremesa.players.levels import LEVELS, SIMULATIONS, STYLES, budget_of
+from sobremesa.players.player import Option
+from sobremesa.players.searcher import Style, chosen
+from sobremesa.text import Texts, languages
+
+
+def points(slug: str, one: str, two: str, games: int) -> float:
+    outcomes = play_all(pairings_of(slug, [one, two], games, "levels", {}), 1)
+    return sum(
+        share
+        for outcome in outcomes
+        for seat, share in zip(outcome.pairing.seats, outcome.shares, strict=True)
+        if seat == one
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", ["misty", "pyramids"])
+def test_a_little_search_beats_chance(slug: str) -> None:
+    assert points(slug, "search@12", "random", 4) == 4
+
+
+@pytest.mark.slow
+def test_easy_beats_chance() -> None:
+    assert points("misty", "easy", "random", 4) >= 3
+
+
+def test_levels_rise() -> None:
+    for row in SIMULATIONS.values():
+        assert list(row) == sorted(set(row))
+    assert [style.temperature for style in STYLES] == sorted(
+        (style.temperature for style in STYLES), reverse=True
+    )
+    for slug in ALL:
+        assert budget_of("master", slug).seconds is None, "a level is the same on every machine"
+
+
+def test_a_mistake_is_never_nonsense() -> None:
+    from random import Random
+
+    options = [Option((1,), 50, 0.6), Option((2,), 40, 0.55), Option((3,), 10, 0.2)]
+    style = Style(temperature=0.1, margin=0.3)
+    taken = {chosen(options, style, Random(seed)).line[0] for seed in range(200)}
+    assert taken == {1, 2}
+    assert chosen(options, Style(), Random(1)).line == (1,)
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_every_level_has_a_name(lang: str) -> None:
+    for level in LEVELS:
+        assert Texts(None, lang).has(f"level-{level}")

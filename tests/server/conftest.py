@@ -1,0 +1,13 @@
+"""One server for all tests of a worker that do not need one of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.support import Server, serving
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house")) as server:
+        yield server

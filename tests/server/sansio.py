@@ -1,0 +1,102 @@
+"""A table without a server: requests in, entries applied, time given by the test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sobremesa.core import AnyGame, Seat
+from sobremesa.games import ALL
+from sobremesa.server import house, log, wire
+from sobremesa.server.clock import ClockSetup
+from sobremesa.server.gate import Gate
+from sobremesa.server.table import Table
+
+DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
+NAMES = {f"guest{seat}": f"Guest {seat}" for seat in range(8)}
+
+
+class Board:
+    """One table under test. Guests are called guest0, guest1... and sit on their seats."""
+
+    def __init__(
+        self,
+        slug: str,
+        players: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        clock: ClockSetup | None = None,
+        window: int = 0,
+        bots: tuple[Seat, ...] = (),
+        games: Mapping[str, AnyGame] = ALL,
+    ) -> None:
+        self.now, self.count = 1_000_000, 0
+        self.gate = Gate(Table("0" * 32, games))
+        self.apply(
+            log.Created(
+                time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
+                options=dict(options or {}), clock=clock or ClockSetup(), window=window,
+                listed=False, spectators=True, lang="en", secret="ab" * 32,
+            )
+        )  # fmt: skip
+        for seat in range(players):
+            if seat in bots:
+                self.do(0, "bot", seat=seat)
+            else:
+                self.do(seat, "sit", seat=seat)
+
+    @property
+    def table(self) -> Table:
+        return self.gate.table
+
+    def over(self) -> bool:
+        return self.table.status == "over"
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        kept = log.decode(log.encode(entry))  # as it comes back from the database
+        assert kept == entry
+        self.gate.apply(entry)
+
+    def do(self, who: int | str, what: str, /, **more: Any) -> None:
+        """A request of a seat's guest; it raises what the server would refuse."""
+        self.count += 1
+        guest = f"guest{who}" if isinstance(who, int) else who
+        request: Any = DECODER.decode(
+            msgspec.json.encode({"do": what, "id": str(self.count), **more})
+        )
+        self.apply(house.propose(self.table, guest, request, self.now))
+
+    def wait(self, milliseconds: int) -> list[log.AnyEntry]:
+        """Time passes; what it brings."""
+        self.now += milliseconds
+        found: list[log.AnyEntry] = []
+        while entry := house.tick(self.table, self.now):
+            self.apply(entry)
+            found.append(entry)
+        return found
+
+    def bot(self, seat: Seat, text: str) -> None:
+        self.apply(house.bot_decision(self.table, seat, text, self.now))
+
+    def update(self, listener: Seat, since: int | None = None, lang: str = "en") -> wire.Update:
+        return self.gate.update(listener, lang, since, NAMES, self.now)
+
+    def position(self, listener: Seat) -> wire.Position:
+        found = self.update(listener).position
+        assert found is not None
+        return found
+
+    def bytes_for(self, listener: Seat, since: int | None = None) -> bytes:
+        return msgspec.json.encode(self.update(listener, since))
+
+    def play_on(self, rng: Random, most: int = 10_000) -> None:
+        """Everybody decides at random."""
+        for _ in range(most):
+            owed = self.table.running.owed() if self.table.status == "running" else []
+            if not owed:
+                return
+            seat = rng.choice(owed)
+            self.do(seat, "decide", text=rng.choice(self.table.running.legal(seat)))
