@@ -91,5 +91,5 @@ lock: setup ## requirements/*.txt from requirements/*.in (ARGS=--upgrade for the
 	@scripts/lock $(ARGS)
 
 clean: ## removes all that is made, the environments too
-	rm -rf .venv .venv-bench build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench bench/boardgame_io/node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import prod
 from pathlib import Path
+from statistics import median
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -102,9 +103,8 @@ PROBES: list[Probe] = [
     Probe("Totem, interpreted", OURS, ("ours.probe", "totem", "2"), INTERPRETED),
     Probe("Euphoria, interpreted", OURS, ("ours.probe", "euphoria", "4"), INTERPRETED),
     Probe("Rolling Pyramids, interpreted", OURS, ("ours.probe", "pyramids", "4"), INTERPRETED),
-    Probe("Misty, a second process", OURS, ("ours.probe", "misty", "2")),
 ]
-TWO = ("Misty", "Misty, a second process")
+TWO = [Probe(f"Misty, process {number}", OURS, ("ours.loop", "misty")) for number in (1, 2)]
 
 # Our games beside one of OpenSpiel's that is like them, and the least ratio of decisions a second, dice and
 # draws left out on both sides.
@@ -179,16 +179,19 @@ def run(probes: Iterable[Probe], rounds: int, budget: float) -> Rates:
         workers[probe.name] = Worker(probe)
         workers[probe.name].answer()  # one after the other: a peer that compiles disturbs nobody
     best: Rates = {name: {} for name in workers}
-    pair = [workers[f"{OURS}: {name}"] for name in TWO if f"{OURS}: {name}" in workers]
+    pair = [Worker(probe) for probe in TWO]
+    for worker in pair:
+        worker.answer()
+    ratios = []
     for number in range(1, rounds + 1):
         for name, worker in workers.items():
             keep_best(best[name], worker.ask(budget, by_clock=name.startswith(BY_CLOCK)))
-        if len(pair) == 2:
-            keep_best(best.setdefault("two processes", {}), together(pair, budget))
+        ratios += [together(pair, budget / 2) for _ in range(2)]
         print(f"round {number} of {rounds}", file=sys.stderr)
-    for worker in workers.values():
+    for worker in (*workers.values(), *pair):
         worker.process.kill()
         worker.process.wait()
+    best["two processes"] = {"times one": median(ratios)}
     return best
 
 
@@ -197,13 +200,17 @@ def keep_best(best: dict[str, float], rates: dict[str, float]) -> None:
         best[name] = max(rate, best.get(name, 0.0))
 
 
-def together(pair: list[Worker], budget: float) -> dict[str, float]:
-    """How much faster two processes at once are than one alone, just before."""
-    alone = pair[0].ask(budget, by_clock=True)["loop steps"]
+def together(pair: list[Worker], budget: float) -> float:
+    """How much faster two processes at once are than one, before and after; by the clock."""
+
+    def alone() -> float:
+        return pair[0].ask(budget / 2, by_clock=True)["loop steps"]
+
+    one = alone()
     for worker in pair:
         worker.start(budget)
     both = sum(worker.rates(by_clock=True)["loop steps"] for worker in pair)
-    return {"times one": both / alone}
+    return both / ((one + alone()) / 2)
 
 
 # The table

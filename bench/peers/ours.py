@@ -61,6 +61,11 @@ def probe(slug: str, players: str = "2") -> dict[str, Callable[[], Counts]]:
     return {"loop": loop, "python": python, "copies": copies}
 
 
+def loop(slug: str, players: str = "2") -> dict[str, Callable[[], Counts]]:
+    """The compiled loop alone."""
+    return {"loop": probe(slug, players)["loop"]}
+
+
 def activations(players: str = "2") -> dict[str, Callable[[], Counts]]:
     """Misty's exact search over the activation of a window: search nodes and windows."""
     from sobremesa.games.misty import GAME
