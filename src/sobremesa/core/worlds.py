@@ -198,7 +198,8 @@ def check_worlds(
         for recorded in stops(match, rng):
             for seat in range(count):
                 believed = guesses(match, seat, rng)
-                for _ in range(min(worlds, pairs - report.pairs)):
+                wanted = worlds if match.events else 1  # before the first event there is but one
+                for _ in range(min(wanted, pairs - report.pairs)):
                     pair = Pair.at(match, seat, believed(), exempt, recorded)
                     pair.go_together(rng, horizon, report)
     return report
