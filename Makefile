@@ -78,10 +78,8 @@ docs: setup ## the documentation, into site/
 docs-serve: setup ## the documentation in a browser, rebuilt as you write
 	$(BIN)/mkdocs serve
 
-build: setup ## wheels (compiled and pure) and sdist, into dist/
-	rm -rf dist
-	$(BIN)/hatchling build --target sdist --target wheel
-	SOBREMESA_PURE=1 $(BIN)/hatchling build --target wheel
+build: setup ## wheels (compiled and pure) and sdist, into dist/, in a clean environment, and tried out
+	@scripts/build
 
 setup: ## .venv with everything in it; quick when nothing changed
 	@scripts/setup $(SETUP)
@@ -93,5 +91,5 @@ lock: setup ## requirements/*.txt from requirements/*.in (ARGS=--upgrade for the
 	@scripts/lock $(ARGS)
 
 clean: ## removes all that is made, the environments too
-	rm -rf .venv .venv-bench build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench bench/boardgame_io/node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -107,9 +107,13 @@ def test_a_language_that_nobody_wrote_is_refused() -> None:
 
 def test_wrong_files_are_refused_with_their_name() -> None:
     with pytest.raises(ValueError, match=r"x\.ftl: not Fluent: this is"):
-        parse("this is not Fluent", "x.ftl", "en")
+        parse("this is not Fluent", "x.ftl")
     with pytest.raises(ValueError, match=r"x\.ftl: a is there twice"):
-        parse("a = b\na = c\n", "x.ftl", "en")
+        parse("a = b\na = c\n", "x.ftl")
+    with pytest.raises(ValueError, match=r"x\.ftl: a has more than variables"):
+        parse("a = { NUMBER($n) }\n", "x.ftl")
+    with pytest.raises(KeyError, match="b"):
+        parse("a = { b }\n", "x.ftl")
 
 
 def test_a_note_is_said_with_its_arguments_and_a_plural() -> None:

@@ -5,6 +5,10 @@ for a game in one file, `text/<lang>.ftl` beside this module for what the house 
 line, terminal, errors). Nothing else holds sentences that people read. Which language somebody wants
 is for the command line and the server to find out.
 
+The files are Fluent's, read by its own parser. Filling in is done here: variables, references to other
+texts, and choices by word, number or plural are all that our texts need, and Fluent's own runtime would
+bring the dates, currencies and plurals of all languages with it, 33 MB of them.
+
 >>> Texts("rps", "en").say("action-rock")
 'Rock'
 >>> Texts("rps", "es").rule("RPS-4")
@@ -14,18 +18,18 @@ Traceback (most recent call last):
 KeyError: 'rps has no text spock in es'
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from sobremesa.core import Note
 
 languages: Final = ("es", "en")
+THOUSANDS: Final = {"es": ".", "en": ","}  # what groups the digits of large numbers
 
 Messages = dict[str, ast.Message]
 
@@ -37,7 +41,7 @@ class Texts:
         if lang not in languages:
             raise ValueError(f"there are texts in {' and '.join(languages)}, not in {lang}")
         self.slug, self.lang = slug, lang
-        self._bundle, self._messages = load(slug, lang)
+        self._messages = load(slug, lang)
 
     def __repr__(self) -> str:
         return f"Texts({self.slug!r}, {self.lang!r})"
@@ -46,12 +50,33 @@ class Texts:
         """A text with its variables filled in. KeyError names what is missing: text or variable."""
         if key not in self._messages:
             raise KeyError(f"{self.owner} has no text {key} in {self.lang}")
-        pattern = self._bundle.get_message(key).value
+        try:
+            return self._fill(self._messages[key].value, args)
+        except KeyError as missing:
+            raise KeyError(f"{self.owner}, {key} in {self.lang}: no {missing}") from None
+
+    def _fill(self, pattern: ast.Pattern | None, args: Mapping[str, str | int]) -> str:
         assert pattern is not None, "load admits no message without a text"
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"{self.owner}, {key} in {self.lang}: {errors[0]}")
-        return str(text)
+        return "".join(
+            element.value
+            if isinstance(element, ast.TextElement)
+            else self._place(element.expression, args)
+            for element in pattern.elements
+        )
+
+    def _place(self, expression: object, args: Mapping[str, str | int]) -> str:
+        """What stands for an expression in braces."""
+        if isinstance(expression, ast.VariableReference):
+            value = args[expression.id.name]
+            return value if isinstance(value, str) else grouped(value, self.lang)
+        if isinstance(expression, ast.MessageReference):
+            return self._fill(self._messages[expression.id.name].value, args)
+        assert isinstance(expression, ast.SelectExpression), "load admits no others"
+        assert isinstance(expression.selector, ast.VariableReference)
+        value = args[expression.selector.id.name]
+        usual = next(variant for variant in expression.variants if variant.default)
+        fitting = (variant for variant in expression.variants if fits(variant.key, value))
+        return self._fill(next(fitting, usual).value, args)
 
     def rule(self, rule: str) -> str:
         """What a rule says, by its ID: the sentence that a refused player reads."""
@@ -88,27 +113,63 @@ def source(slug: str | None, lang: str) -> Traversable:
 
 
 @cache
-def load(slug: str | None, lang: str) -> tuple[FluentBundle, Messages]:
+def load(slug: str | None, lang: str) -> Messages:
     """Read a file once; ValueError names it and what in it is not Fluent."""
     file = source(slug, lang)
-    return parse(file.read_text(encoding="utf-8"), str(file), lang)
+    return parse(file.read_text(encoding="utf-8"), str(file))
 
 
-def parse(text: str, name: str, lang: str) -> tuple[FluentBundle, Messages]:
-    resource = FluentResource(text)
+def parse(text: str, name: str) -> Messages:
     messages: Messages = {}
-    for entry in resource.body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{name}: not Fluent: {str(entry.content).strip()[:60]}")
         if isinstance(entry, ast.Message):
             key = str(entry.id.name)
             if key in messages or entry.value is None:
                 raise ValueError(f"{name}: {key} is there twice or has no text")
+            if not all(map(is_plain, expressions(entry.value))):
+                raise ValueError(f"{name}: {key} has more than variables, references and choices")
             messages[key] = entry
-    # No isolation marks: terminals would show them, and neither language runs from right to left.
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(resource)
-    return bundle, messages
+    for key in messages:
+        list(used(messages, key))  # KeyError names a reference to nothing
+    return messages
+
+
+def expressions(pattern: ast.Pattern) -> Iterator[object]:
+    """All that stands in the braces of a text, those within choices included."""
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable):
+            yield element.expression
+            if isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from expressions(variant.value)
+
+
+def is_plain(expression: object) -> bool:
+    """Is it something that `Texts` can fill in?"""
+    if isinstance(expression, ast.SelectExpression):
+        return isinstance(expression.selector, ast.VariableReference)
+    if isinstance(expression, ast.MessageReference):
+        return expression.attribute is None
+    return isinstance(expression, ast.VariableReference)
+
+
+def fits(key: ast.Identifier | ast.NumberLiteral, value: str | int) -> bool:
+    """Is a choice meant for this value? Both languages say one for 1, and other for the rest."""
+    if isinstance(key, ast.NumberLiteral):
+        return isinstance(value, int) and value == float(key.value)
+    if isinstance(value, str):
+        return str(key.name) == value
+    return str(key.name) == ("one" if abs(value) == 1 else "other")
+
+
+def grouped(number: int, lang: str) -> str:
+    """
+    >>> grouped(1234567, "es"), grouped(-1234, "en"), grouped(12, "en")
+    ('1.234.567', '-1,234', '12')
+    """
+    return f"{number:,}".replace(",", THOUSANDS[lang])
 
 
 def used(messages: Messages, key: str) -> Iterator[str]:

@@ -84,3 +84,19 @@ def test_weights_are_kept_and_nothing_without_weight_is_chosen() -> None:
 def test_a_seed_is_any_text_and_another_seed_is_another_stream() -> None:
     streams = {tuple(Luck(seed).below(2**31) for _ in range(2)) for seed in map(str, range(1000))}
     assert len(streams) == 1000
+
+
+def test_streams_of_a_seed_begin_anew_and_differ() -> None:
+    luck = Luck("streams")
+    firsts = []
+    for number in range(2000):
+        luck.restart(number)
+        firsts.append(tuple(luck.below(2**31) for _ in range(3)))
+    assert len(set(firsts)) == 2000
+    luck.restart(1234)
+    assert tuple(luck.below(2**31) for _ in range(3)) == firsts[1234]
+    faces = [0] * 36
+    for number in range(36_000):
+        luck.restart(number)
+        faces[luck.below(6) * 6 + luck.below(6)] += 1
+    assert 850 < min(faces) <= max(faces) < 1150

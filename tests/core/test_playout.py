@@ -7,7 +7,7 @@ import pytest
 from sobremesa.core import CHANCE, AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
-from sobremesa.core.playout import GONE, playout, random_choice, random_step
+from sobremesa.core.playout import GONE, NO_WINNER, playout, playouts, random_choice, random_step
 from sobremesa.games import ALL
 from tests.core import sketches
 from tests.core.sketches import solo, walk
@@ -54,3 +54,33 @@ def test_decisions_are_even_and_chance_follows_its_odds() -> None:
     rolled = Counter(random_choice(roll, CHANCE, luck) for _ in range(6000))
     assert [round(decided[action] / 1000) for action in (0, 1)] == [3, 3]
     assert [round(rolled[action] / 1000) for action in (2, 3, 4)] == [3, 2, 1]
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_columns_say_of_each_game_what_its_result_says(slug: str) -> None:
+    game = ALL[slug]
+    for players in {game.seats[0], game.seats[-1]}:
+        columns, luck = playouts(game, players, {}, 3, "columns"), Luck("columns")
+        for number in range(3):
+            luck.restart(number)
+            state = game.start(players, {})
+            decisions, draws = playout(state, luck, 10**6)
+            result = state.result()
+            assert result, "it is over"
+            row = {name: column[number] for name, column in columns.items()}
+            alone = len(result.winners) == 1
+            assert row == {
+                "length": decisions + draws,
+                "draws": draws,
+                "winner": result.winners[0] if alone else NO_WINNER,
+                "reason": result.reason,
+                **{f"won_{seat}": int(seat in result.winners) for seat in range(players)},
+                **{f"points_{seat}": result.points[seat] for seat in range(players)},
+            }
+
+
+def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
+    whole = playouts(ALL["rps"], 2, {}, 50, "a seed")
+    later = playouts(ALL["rps"], 2, {}, 20, "a seed", first=30)
+    assert {name: column[30:] for name, column in whole.items()} == later
+    assert playouts(ALL["rps"], 2, {}, 50, "another") != whole
