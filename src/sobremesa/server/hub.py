@@ -20,16 +20,18 @@ from sqlalchemy import delete, insert, select
 
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server import house, log, models, wire
+from sobremesa.server.frames import framed
 from sobremesa.server.gate import Gate, listener_of
 from sobremesa.server.guests import fresh_id
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.publish import Live, Publisher, encode
+from sobremesa.server.publish import TOO_SLOW, Live, Publisher, encode
 from sobremesa.server.storage import Append, Conflict, Storage
 from sobremesa.server.table import Happened, Table
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.server")
 FORGET_AFTER = 60.0  # seconds without a listener
+GOING = 1000  # the code that sockets close with when the server ends
 AWAY = 15_000  # milliseconds without a pulse: the server was not there
 
 
@@ -66,14 +68,13 @@ class Hub(Publisher):
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
         self.closing = True
-        bye = encode(wire.Bye(reason="restart", again=True))
+        bye = framed(encode(wire.Bye(reason="restart", again=True)))
         for live in self.lives.values():
             if live.timer:
                 live.timer.cancel()
             for subscriber in live.subscribers:
                 subscriber.send(bye)
-                with contextlib.suppress(asyncio.QueueFull):
-                    subscriber.outbox.put_nowait(None)
+                subscriber.hang_up(GOING)
         await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -256,9 +257,10 @@ class Hub(Publisher):
     def drop(self, live: Live) -> None:
         """Forget a table and let its clients come back to what the log says."""
         self.lives.pop(live.table.name, None)
+        bye = framed(encode(wire.Bye(reason="storage", again=True)))
         for subscriber in live.subscribers:
-            subscriber.send(encode(wire.Bye(reason="storage", again=True)))
-            subscriber.lost = True
+            subscriber.send(bye)
+            subscriber.hang_up(TOO_SLOW)
 
     def append_of(self, live: Live, happened: Happened, before: set[Seat]) -> Append:
         table, entry = live.table, happened.entry

@@ -17,6 +17,7 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server import chat, house, wire
+from sobremesa.server.frames import framed
 from sobremesa.server.gate import OUTSIDER, Gate, listener_of
 from sobremesa.server.guests import Guests
 from sobremesa.server.storage import Storage
@@ -24,7 +25,7 @@ from sobremesa.server.table import Happened, Table
 
 encode = msgspec.json.Encoder().encode
 
-SLOWEST = 500  # messages that may wait for one client
+TOO_SLOW = 4408  # the code that a socket closes with: come back with the last number
 
 
 @dataclass(eq=False)
@@ -33,18 +34,16 @@ class Subscriber:
 
     guest: str
     lang: str
+    post: Callable[[bytes], bool]  # sends a frame; False if the client reads too slowly
+    hang_up: Callable[[int], None]
     listener: Seat = OUTSIDER
     number: int = 0  # the last that was sent
     chat: int = 0
     muted: set[str] = field(default_factory=set)
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(SLOWEST))
-    lost: bool = False  # too slow: it has to come back
 
-    def send(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
+    def send(self, frame: bytes) -> None:
+        if not self.post(frame):
+            self.hang_up(TOO_SLOW)
 
 
 @dataclass(eq=False)
@@ -109,7 +108,7 @@ class Publisher:
                 update = live.gate.update(
                     key[0], key[1], key[2], names, entry.time, happened.people
                 )
-                cache[key] = encode(update)
+                cache[key] = framed(encode(update))
             subscriber.number = number
             subscriber.send(cache[key])
         self.set_timer(live)
@@ -139,7 +138,7 @@ class Publisher:
         welcome = wire.Welcome(
             id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
         )
-        subscriber.send(encode(welcome))
+        subscriber.send(framed(encode(welcome)))
         self.send_update(live, subscriber, last, names)
 
     def send_update(
@@ -148,7 +147,7 @@ class Publisher:
         now = self.now(live)
         update = live.gate.update(subscriber.listener, subscriber.lang, last, names, now)
         subscriber.number = update.number
-        subscriber.send(encode(update))
+        subscriber.send(framed(encode(update)))
 
     async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
         """A client comes, or comes back with the last number that it has."""
@@ -174,7 +173,7 @@ class Publisher:
     def publish_presence(self, live: Live) -> None:
         seats = sorted({s.listener for s in live.subscribers if s.listener >= 0})
         watchers = sum(s.listener < 0 for s in live.subscribers)
-        message = encode(wire.Present(seats=seats, watchers=watchers))
+        message = framed(encode(wire.Present(seats=seats, watchers=watchers)))
         for subscriber in live.subscribers:
             subscriber.send(message)
 
@@ -218,7 +217,7 @@ class Publisher:
             ]  # fmt: skip
             if mine:
                 subscriber.chat = mine[-1].number
-                subscriber.send(encode(wire.Chat(lines=mine)))
+                subscriber.send(framed(encode(wire.Chat(lines=mine))))
 
     # Time
 

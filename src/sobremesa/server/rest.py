@@ -397,7 +397,7 @@ def metrics(request: AnyHttp) -> str:
         "live_tables": len(hub.lives),
         "clients": sum(len(live.subscribers) for live in hub.lives.values()),
         "commits": hub.storage.commits,
-        "waiting_appends": hub.storage.queue.qsize(),
+        "waiting_appends": len(hub.storage.queue),
     }
     return hub.metrics.text(gauges)
 

@@ -12,9 +12,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -37,6 +36,9 @@ CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 
 
+MOST = 500  # entries in one commit
+
+
 class Conflict(Exception):
     """Another process has appended this number."""
 
@@ -45,8 +47,7 @@ class Unusable(Exception):
     """The database cannot be used; the argument says why."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """One entry, and what changes with it in the tables that only help to find things."""
 
     table: str
@@ -58,11 +59,15 @@ class Append:
     idle: Sequence[int] = ()  # seats for which no program owes a decision any more
     owed: Sequence[int] = ()  # seats for which one does, from now on
 
+    @property
+    def more(self) -> bool:
+        """Does anything change besides the log?"""
+        return bool(self.new or self.row or self.member or self.idle or self.owed)
 
-@dataclass
-class Waiting:
+
+class Waiting(NamedTuple):
     append: Append
-    kept: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+    kept: asyncio.Future[None]
 
     def answer(self, error: Exception | None) -> None:
         if self.kept.cancelled():
@@ -98,7 +103,8 @@ class Storage:
             self.thread = ThreadPoolExecutor(1, "storage")
             self.writer = create_engine(self.url.replace("+aiosqlite", ""), connect_args=PATIENCE)
             event.listen(self.writer, "connect", pragmas)
-        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.queue: list[Waiting] = []
+        self.something = asyncio.Event()  # is in the queue
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
         self.tasks: list[asyncio.Task[None]] = []
         self.commits = self.appended = 0
@@ -124,7 +130,7 @@ class Storage:
 
     async def drain(self) -> None:
         """Until everything that was to be appended is committed."""
-        while self.queue.qsize() or self.writing.locked():
+        while self.queue or self.writing.locked():
             await asyncio.sleep(0.01)
 
     async def migrate(self) -> None:
@@ -141,16 +147,18 @@ class Storage:
 
     async def append(self, append: Append) -> None:
         """Returns when the entry is committed; Conflict if its number is taken."""
-        waiting = Waiting(append)
-        self.queue.put_nowait(waiting)
-        await waiting.kept
+        kept = asyncio.get_running_loop().create_future()
+        self.queue.append(Waiting(append, kept))
+        self.something.set()
+        await kept
 
     async def write_on(self) -> None:
         while True:
-            batch = [await self.queue.get()]
-            while len(batch) < 500 and not self.queue.empty():
-                batch.append(self.queue.get_nowait())
+            await self.something.wait()
             async with self.writing:
+                batch, self.queue = self.queue[:MOST], self.queue[MOST:]
+                if not self.queue:
+                    self.something.clear()
                 try:
                     await self.commit([waiting.append for waiting in batch])
                 except DBAPIError:
@@ -259,10 +267,32 @@ class Storage:
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """The entries, and what is looked up by them, in the transaction of the connection."""
-    rows = [{"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends]
-    connection.execute(insert(models.entries), rows)
+    if connection.dialect.name == "sqlite":
+        write_at_once(connection, appends)
+    else:
+        rows = [
+            {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends
+        ]
+        connection.execute(insert(models.entries), rows)
     for append in appends:
-        index(connection, append)
+        if append.more:
+            index(connection, append)
+
+
+def write_at_once(connection: Connection, appends: Sequence[Append]) -> None:
+    """All entries in few statements: Python's sqlite3 lets go of the interpreter once for a statement, and
+    while the event loop is busy it waits milliseconds to get it back. Sizes are powers of two, so that
+    sqlite3 knows most statements already."""
+    start = 0
+    while start < len(appends):
+        size = 1 << (len(appends) - start).bit_length() - 1
+        values: list[str | int | bytes] = []
+        for a in appends[start : start + size]:
+            values += (a.table, a.number, log.encode(a.entry))
+        rows = ",".join(["(?,?,?)"] * size)
+        sql = f"INSERT INTO entries (table_id, number, body) VALUES {rows}"
+        connection.exec_driver_sql(sql, tuple(values))
+        start += size
 
 
 def index(connection: Connection, append: Append) -> None:
