@@ -44,7 +44,7 @@ check: setup ## format, lint and types, without running anything
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-test: export SETUP := --compiler # without one, say so before anything else
+test: export SETUP := --compiler --browser # without one, say so before anything else
 test: ## everything: check, tests on both builds, docs; with timings
 	@scripts/timed setup check web test-interpreted compile test-compiled docs
 

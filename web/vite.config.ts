@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `npm run dev` serves the pages with live reload and asks a running `sobremesa serve` for everything else.
-const server = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.SOBREMESA_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [svelte()],
