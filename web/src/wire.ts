@@ -42,7 +42,7 @@ export interface Contribute {
 export interface AddBot {
   do: "bot";
   seat: number;
-  level?: "random";
+  level?: "easy" | "hard" | "master" | "medium" | "random";
   id: string;
 }
 
@@ -345,7 +345,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   lang?: "en" | "es";
-  bots?: Record<string, "random">;
+  bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }
 

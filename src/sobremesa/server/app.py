@@ -18,7 +18,8 @@ from litestar.openapi.plugins import RedocRenderPlugin
 
 from sobremesa import __version__
 from sobremesa.games import ALL
-from sobremesa.server.bots import Bots
+from sobremesa.players.budget import Budget
+from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.guard import LONGEST_BODY, Buckets, Guard, Limits
 from sobremesa.server.hub import Hub
 from sobremesa.server.notify import Notifier
@@ -26,6 +27,7 @@ from sobremesa.server.pages import page
 from sobremesa.server.rest import ROUTES
 from sobremesa.server.sockets import table_socket
 from sobremesa.server.storage import Storage
+from sobremesa.server.workers import Workers
 
 logger = logging.getLogger("sobremesa.app")
 
@@ -39,6 +41,7 @@ class Settings:
     workers: int = 0  # for bots; 0: as many as there are processors, less one
     turn_hook: str = ""
     bots: bool = True
+    bot_budget: Budget = BUDGET
 
     @property
     def secure(self) -> bool:
@@ -58,7 +61,8 @@ def make_app(settings: Settings) -> Guard:
             hub = Hub(storage, ALL)
             app.state.hub = hub
             guard.on_response = lambda method, status: count(hub, method, status)
-            bots = Bots(hub, settings.bot_workers)
+            workers = Workers(settings.bot_workers)
+            bots = Bots(hub, workers, settings.bot_budget)
             if settings.turn_hook:
                 hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
             guard.farewell = hub.farewell
@@ -71,6 +75,7 @@ def make_app(settings: Settings) -> Guard:
                 if work:
                     work.cancel()
                 await bots.stop()
+                workers.stop()
                 await hub.stop()
 
     limits = settings.limits

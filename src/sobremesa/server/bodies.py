@@ -77,7 +77,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     spectators: bool = True
     lang: wire.Lang = "en"
-    bots: dict[str, wire.Level] = {}  # by seat: {"1": "random"}
+    bots: dict[str, wire.Level] = {}  # by seat: {"1": "medium"}
     seat: wire.SeatNumber | None = 0  # of whoever makes the table; none: only a host
 
 

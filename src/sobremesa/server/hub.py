@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from types import NoneType
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, insert, select
 
 from sobremesa.core import AnyGame, Refusal, Seat
@@ -204,7 +205,8 @@ class Hub(Publisher):
         name = await self.create(guest, dict(setup))
         for seat, chair in enumerate(table.chairs):
             if chair.bot and not chair.guest:
-                bot = wire.AddBot(id=f"rematch {seat}", seat=seat)
+                level = msgspec.convert(chair.bot, wire.Level)
+                bot = wire.AddBot(id=f"rematch {seat}", seat=seat, level=level)
                 await self.do_now(name, guest, bot)
         return log.Rematch(time=entry.time, guest=entry.guest, id=entry.id, table=name)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
 from sobremesa.core.fair import Fair
@@ -19,6 +19,7 @@ from sobremesa.server.clock import SECOND, Clock
 from sobremesa.server.course import Course, Step
 
 Status = Literal["waiting", "running", "over", "unreadable"]
+SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
 
 
 @dataclass
@@ -236,7 +237,7 @@ class Table:
             return
         chair = self.chairs[entry.seat]
         if self.course:  # a bot plays on
-            chair.guest, chair.left, chair.bot = "", True, "random"
+            chair.guest, chair.left, chair.bot = "", True, SUBSTITUTE
         else:
             self.chairs[entry.seat] = Chair()
 
@@ -372,7 +373,7 @@ class Table:
         if offer.what == "draw":
             self.ended = self._verdict((), "agreed_draw")
         elif offer.what == "takeover":
-            self.chairs[offer.about].bot = "random"
+            self.chairs[offer.about].bot = SUBSTITUTE
         else:
             events = self.running.last_of(offer.by)
             if events is not None:

@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Contribution = Annotated[str, Meta(max_length=128)]
 Lang = Literal["es", "en"]
-Level = Literal["random"]
+Level = Literal["random", "easy", "medium", "hard", "master"]
 
 
 # From the client: requests at a table, by socket or by POST .../do
@@ -63,7 +63,7 @@ class Contribute(Request):
 
 class AddBot(Request, tag="bot"):
     seat: SeatNumber
-    level: Level = "random"
+    level: Level = "medium"
 
 
 class Free(Request):

@@ -155,6 +155,7 @@ arg-trust-proxy = a reverse proxy stands in front: believe its X-Forwarded-For
 arg-turn-hook = a command that tells somebody who is away that it is their turn
 arg-limits = this many times the usual rate limits
 arg-bot-workers = processes for bots
+arg-bot-budget = what a bot may use for a turn at most, such as 2s, 500 (simulations) or 1s+500
 serve-ready = The table is laid: { $url } (Ctrl-C ends)
 serve-missing = sobremesa: the server needs { $name }. Install it with: pip install "sobremesa[server]"
 backup-done = { $rows } rows are kept in { $file }.

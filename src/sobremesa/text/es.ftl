@@ -155,6 +155,7 @@ arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For
 arg-turn-hook = una orden que avisa a quien no está de que le toca
 arg-limits = tantas veces los límites de ritmo habituales
 arg-bot-workers = procesos para los bots
+arg-bot-budget = lo que un bot puede gastar como mucho en un turno: 2s, 500 (simulaciones) o 1s+500
 serve-ready = La mesa está puesta: { $url } (Ctrl-C termina)
 serve-missing = sobremesa: el servidor necesita { $name }. Instálalo con: pip install "sobremesa[server]"
 backup-done = { $rows } filas guardadas en { $file }.
