@@ -301,6 +301,10 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface HouseInfo {
+  url: string;
+}
+
 export interface RuleInfo {
   id: string;
   sentence: string;

@@ -27,6 +27,7 @@ from sobremesa.server.bodies import (
     ChangedGuest,
     Claim,
     GameInfo,
+    HouseInfo,
     Link,
     Listed,
     Me,
@@ -43,7 +44,8 @@ from sobremesa.server.guests import COOKIE, Guest
 from sobremesa.server.hub import Hub, NoTable
 from sobremesa.server.publish import Live
 from sobremesa.server.records import frames, frames_of_text, record_text
-from sobremesa.text import Texts, source
+from sobremesa.text import Texts
+from sobremesa.text import fluent as written
 
 AnyHttp = Request[Any, Any, Any]
 Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
@@ -126,7 +128,7 @@ def rules(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> l
 def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> str:
     """All words of a game, as a Fluent file; `house` has those of the house."""
     name = None if slug == "house" else known(request, slug)
-    return source(name, language).read_text(encoding="utf-8")
+    return written(name, language)
 
 
 def known(request: AnyHttp, slug: str) -> str:
@@ -151,6 +153,11 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
         )  # fmt: skip
     seats = list(game.seats)
     return GameInfo(slug, texts.say("title"), texts.say("about"), game.rules, seats, options)
+
+
+@get("/api/house", sync_to_thread=False)
+def house_info(request: AnyHttp) -> HouseInfo:
+    return HouseInfo(request.app.state.settings.public_url)
 
 
 # People
@@ -403,7 +410,7 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export, forget_me, blocks,
+    house_info, games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export, forget_me, blocks,
     set_block, my_tables, lobby, new_table, table_of, position_of, do, record, replay_of,
     replay_text, healthz, metrics,
 ]  # fmt: skip

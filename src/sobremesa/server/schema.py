@@ -12,7 +12,7 @@ from msgspec import inspect
 from sobremesa.server import bodies, wire
 
 REST_TYPES = (
-    bodies.GameInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me, bodies.Link, bodies.Claim,
+    bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me, bodies.Link, bodies.Claim,
     bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, bodies.Replay,
 )  # fmt: skip
 HEAD = (
