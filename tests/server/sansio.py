@@ -31,6 +31,7 @@ class Board:
         clock: ClockSetup | None = None,
         window: int = 0,
         bots: tuple[Seat, ...] = (),
+        aids: bool = True,
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
@@ -39,7 +40,7 @@ class Board:
             log.Created(
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
                 options=dict(options or {}), clock=clock or ClockSetup(), window=window,
-                listed=False, spectators=True, lang="en", secret="ab" * 32,
+                listed=False, spectators=True, lang="en", secret="ab" * 32, aids=aids,
             )
         )  # fmt: skip
         for seat in range(players):

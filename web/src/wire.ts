@@ -180,6 +180,7 @@ export interface TableView {
   window: number;
   listed: boolean;
   lang: string;
+  aids: boolean;
   host: string;
   locked: boolean;
   spectators: boolean;
@@ -345,6 +346,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   lang?: "en" | "es";
+  aids?: boolean;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }
@@ -378,6 +380,23 @@ export interface Replay {
   options: Record<string, unknown>;
   result: Record<string, unknown> | null;
   frames: Frame[];
+}
+
+export interface Considered {
+  line: string[];
+  tries: number;
+  chance: number | null;
+}
+
+export interface Hint {
+  simulations: number;
+  exact: boolean;
+  options: Considered[];
+}
+
+export interface Aids {
+  hint: Hint | null;
+  game: unknown;
 }
 
 export type AnyRequest = Hello | Ping | Say | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;

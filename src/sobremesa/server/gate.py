@@ -258,6 +258,7 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         window=setup.window,
         listed=setup.listed,
         lang=setup.lang,
+        aids=setup.aids,
         host=table.host,
         locked=table.locked,
         spectators=table.spectators,

@@ -198,11 +198,8 @@ class Hub(Publisher):
 
     async def new_table(self, table: Table, guest: str, entry: log.Rematch) -> log.Rematch:
         """The same game again, with whoever asked as the host and the bots where they were."""
-        setup = {
-            name: getattr(table.setup, name)
-            for name in ("game", "players", "options", "clock", "window", "listed", "spectators", "lang")
-        }  # fmt: skip
-        name = await self.create(guest, dict(setup))
+        setup = {name: getattr(table.setup, name) for name in log.SETTINGS}
+        name = await self.create(guest, setup)
         for seat, chair in enumerate(table.chairs):
             if chair.bot and not chair.guest:
                 level = msgspec.convert(chair.bot, wire.Level)

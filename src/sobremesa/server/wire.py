@@ -239,6 +239,7 @@ class TableView(Struct, frozen=True):
     window: int
     listed: bool
     lang: str
+    aids: bool
     host: str
     locked: bool
     spectators: bool
@@ -246,6 +247,29 @@ class TableView(Struct, frozen=True):
     fair: FairView
     rematch: str
     created: int
+
+
+class Considered(Struct, frozen=True):
+    """A decision that a search looked at, and those of the same turn that would follow."""
+
+    line: list[str]
+    tries: int
+    chance: float | None  # to win, 0 to 1; none if the decision was calculated
+
+
+class Hint(Struct, frozen=True):
+    """What a good player would think here; the best comes first."""
+
+    simulations: int
+    exact: bool  # it was calculated, not tried
+    options: list[Considered]
+
+
+class Aids(Struct, frozen=True):
+    """What can be worked out for one seat from what it knows."""
+
+    hint: Hint | None  # only while it has to decide
+    game: Raw  # the game's own: `games/<game>/aids.py`; null for a game that has none
 
 
 class Welcome(Message):

@@ -193,6 +193,8 @@ refused-too-fast = Too fast: wait a moment.
 refused-hello-first = The first message on a line is hello.
 refused-no-guest = First choose a name.
 refused-empty = There is nothing to say in that.
+refused-aids-off = This table plays without aids: no hints, no odds.
+refused-aids-failed = That could not be worked out just now. Try again.
 refused-unreadable = That cannot be read: { $reason }
 
 # What happened at a table

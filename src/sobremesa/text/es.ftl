@@ -193,6 +193,8 @@ refused-too-fast = Demasiado deprisa: espera un momento.
 refused-hello-first = El primer mensaje de una conexión es hello.
 refused-no-guest = Primero elige un nombre.
 refused-empty = Ahí no hay nada que decir.
+refused-aids-off = En esta mesa se juega sin ayudas: ni pistas ni probabilidades.
+refused-aids-failed = Ahora no se ha podido calcular. Inténtalo otra vez.
 refused-unreadable = Eso no se puede leer: { $reason }
 
 # What happened at a table
