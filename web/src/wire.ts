@@ -183,6 +183,7 @@ export interface TableView {
   lang: string;
   aids: boolean;
   one_screen: boolean;
+  start_from: number;
   host: string;
   locked: boolean;
   spectators: boolean;
@@ -343,6 +344,11 @@ export interface Block {
   kind: "block" | "mute" | "none";
 }
 
+export interface StartFrom {
+  record: string;
+  lines: number;
+}
+
 export interface NewTable {
   game: string;
   players: number;
@@ -354,6 +360,7 @@ export interface NewTable {
   lang?: "en" | "es";
   aids?: boolean;
   one_screen?: boolean;
+  start_from?: StartFrom | null;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }
