@@ -135,7 +135,7 @@ def test_who_reads_nothing_is_dropped(house: Server) -> None:
     line = Raw(ana, ana.table("rps", 2))
     line.socket.settimeout(30)
     flood = text({"do": "ping", "id": "p" * 64}) * 500
-    with contextlib.suppress(ConnectionError):
+    with contextlib.closing(line.socket), contextlib.suppress(ConnectionError):
         for _ in range(1000):
             line.socket.sendall(flood)
         pytest.fail("the server took 500,000 questions and kept all the answers")

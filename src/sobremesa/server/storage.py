@@ -30,6 +30,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sobremesa.server import log, models
+from sobremesa.server.presence import SIGN
 
 SCHEMA = "0001"  # the latest migration
 CHANNEL = "sobremesa"
@@ -203,10 +204,12 @@ class Storage:
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
         if self.postgres:
-            lines = [f"{table} {number}" for table, number in news.items()]
-            for start in range(0, len(lines), 150):  # a payload has less than 8,000 bytes
-                told = {"told": "\n".join(lines[start : start + 150])}
-                await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
+            await notify(connection, [f"{table} {number}" for table, number in news.items()])
+
+    async def say(self, lines: Sequence[str]) -> None:
+        """Tell other processes what is not kept."""
+        async with self.engine.begin() as connection:
+            await notify(connection, lines)
 
     @contextlib.asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -234,35 +237,53 @@ class Storage:
     # Hearing other processes
 
     async def listen(
-        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+        self,
+        heard: Callable[[str, int], object],
+        said: Callable[[str], object],
+        missed: Callable[[], object],
     ) -> None:
-        """Call `heard` with (table, number) for every entry that any process commits, and `missed` when
-        the line to the database was broken for a while. PostgreSQL only."""
+        """Call `heard` with (table, number) for every entry that any process commits, `said` with every
+        line about presence, and `missed` when the line to the database was broken for a while.
+        PostgreSQL only."""
         if self.postgres:
-            await self.listen_once(heard)
-            self.tasks.append(asyncio.create_task(self.keep_listening(heard, missed)))
+            await self.listen_once(heard, said)
+            self.tasks.append(asyncio.create_task(self.keep_listening(heard, said, missed)))
 
-    async def listen_once(self, heard: Callable[[str, int], object]) -> None:
+    async def listen_once(
+        self, heard: Callable[[str, int], object], said: Callable[[str], object]
+    ) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
         def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
             for line in payload.splitlines():
                 table, _, number = line.partition(" ")
-                heard(table, int(number))
+                if table == SIGN:
+                    said(line)
+                else:
+                    heard(table, int(number))
 
         url = self.url.replace("postgresql+asyncpg://", "postgresql://")
         self.listening = await asyncpg.connect(url)
         await self.listening.add_listener(CHANNEL, callback)
 
     async def keep_listening(
-        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+        self,
+        heard: Callable[[str, int], object],
+        said: Callable[[str], object],
+        missed: Callable[[], object],
     ) -> None:
         while True:
             await asyncio.sleep(1)
             if self.listening.is_closed():
                 with contextlib.suppress(Exception):  # the database is still away
-                    await self.listen_once(heard)
+                    await self.listen_once(heard, said)
                     missed()
+
+
+async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
+    for start in range(0, len(lines), 80):  # a payload has less than 8,000 bytes
+        told = {"told": "\n".join(lines[start : start + 80])}
+        await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
