@@ -18,7 +18,7 @@ import struct
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 
 HOST = "127.0.0.1"
@@ -60,7 +60,6 @@ class Table:
 
     marks: int = 0
     sent: float = 0.0
-    waits: list[float] = field(default_factory=list)
 
 
 class Seat:
@@ -245,8 +244,12 @@ class Crowd:
             if not seat.number:
                 decide(seat, time.perf_counter())
 
-    def play(self, seconds: float) -> None:
-        """For so long; the tables keep how long each decision took to arrive."""
+    def play(self, seconds: float) -> list[float]:
+        """For so long; how long each decision took to arrive. Those that were under way before the time
+        began do not count."""
+        waits: list[float] = []
+        for table in self.tables:
+            table.sent = 0.0
         seats, ends = self.seats, time.perf_counter() + seconds
         while True:
             for number, _ in self.poll.poll(min(seconds, 1.0)):
@@ -255,10 +258,11 @@ class Crowd:
                 for payload in found:
                     if seat.hear(payload):
                         now = time.perf_counter()
-                        seat.table.waits.append(now - seat.table.sent)
+                        if seat.table.sent:
+                            waits.append(now - seat.table.sent)
                         decide(seat, now)
             if time.perf_counter() >= ends:
-                return
+                return waits
 
     def close(self) -> None:
         self.poll.close()

@@ -172,7 +172,7 @@ class PoliteServer(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(10_000, 20, 20)
+        gc.set_threshold(50_000, 20, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app

@@ -13,8 +13,9 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
@@ -100,6 +101,7 @@ class Storage:
                 f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
             ) from None
         self.writer: Engine | None = None
+        self.line: Connection | None = None  # for plain entries; it belongs to the writer's thread
         if not self.postgres:
             self.thread = ThreadPoolExecutor(1, "storage")
             self.writer = create_engine(self.url.replace("+aiosqlite", ""), connect_args=PATIENCE)
@@ -126,8 +128,13 @@ class Storage:
             await self.listening.close()
         await self.engine.dispose()
         if self.writer:
-            self.thread.submit(self.writer.dispose).result()
+            self.thread.submit(self.close_here, self.writer).result()
             self.thread.shutdown()
+
+    def close_here(self, engine: Engine) -> None:
+        if self.line is not None:
+            self.line.close()
+        engine.dispose()
 
     async def drain(self) -> None:
         """Until everything that was to be appended is committed."""
@@ -185,21 +192,25 @@ class Storage:
 
     async def commit(self, appends: Sequence[Append]) -> None:
         """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
-        appends = sorted(appends, key=lambda a: (a.table, a.number))  # two writers cannot deadlock
         if self.writer:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.thread, self.commit_here, self.writer, appends)
         else:
+            appends = sorted(appends, key=lambda a: (a.table, a.number))  # two cannot deadlock
             async with self.engine.begin() as connection:
                 await connection.run_sync(write, appends)
                 await self.tell(connection, {a.table: a.number for a in appends})
         self.commits += 1
         self.appended += len(appends)
 
-    @staticmethod
-    def commit_here(engine: Engine, appends: Sequence[Append]) -> None:
-        with engine.begin() as connection:
-            write(connection, appends)
+    def commit_here(self, engine: Engine, appends: Sequence[Append]) -> None:
+        if any(append.more for append in appends):
+            with engine.begin() as connection:
+                write(connection, appends)
+            return
+        if self.line is None:
+            self.line = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        write_at_once(self.line, appends)
 
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
@@ -288,32 +299,26 @@ async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """The entries, and what is looked up by them, in the transaction of the connection."""
-    if connection.dialect.name == "sqlite":
-        write_at_once(connection, appends)
-    else:
-        rows = [
-            {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends
-        ]
-        connection.execute(insert(models.entries), rows)
+    rows = [{"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends]
+    connection.execute(insert(models.entries), rows)
     for append in appends:
-        if append.more:
-            index(connection, append)
+        index(connection, append)
+
+
+# Python's sqlite3 lets go of the interpreter in every call, and while the event loop is busy, and the machine
+# too, it takes milliseconds to get it back. So any number of plain entries are one call: a statement
+# that is a transaction of its own, with one parameter, which SQLite takes apart itself.
+AT_ONCE: Final = """
+INSERT INTO entries (table_id, number, body)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
+FROM json_each(?)
+"""
 
 
 def write_at_once(connection: Connection, appends: Sequence[Append]) -> None:
-    """All entries in few statements: Python's sqlite3 lets go of the interpreter once for a statement, and
-    while the event loop is busy it waits milliseconds to get it back. Sizes are powers of two, so that
-    sqlite3 knows most statements already."""
-    start = 0
-    while start < len(appends):
-        size = 1 << (len(appends) - start).bit_length() - 1
-        values: list[str | int | bytes] = []
-        for a in appends[start : start + size]:
-            values += (a.table, a.number, log.encode(a.entry))
-        rows = ",".join(["(?,?,?)"] * size)
-        sql = f"INSERT INTO entries (table_id, number, body) VALUES {rows}"
-        connection.exec_driver_sql(sql, tuple(values))
-        start += size
+    """Entries with which nothing else changes, on a connection that commits by itself."""
+    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
+    connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
 
 
 def index(connection: Connection, append: Append) -> None:
