@@ -46,13 +46,13 @@ KNOWN_PREY = (
 
 def test_who_has_found_the_prey_hits_it_and_nobody_else() -> None:
     state = played(*KNOWN_PREY).state
-    mind = Mind()
-    mind.enter(state, 0)
-    assert mind.found
-    assert mind.hits[1] > 0 > max(mind.hits[2], mind.hits[3])
-    mind.enter(state, 2)  # has looked at nobody
-    assert not mind.found
-    assert mind.lead[0] == mind.lead[1] == mind.lead[3] == pytest.approx(1 / 3)
+    knows, guesses = Mind(), Mind()
+    knows.enter(state, 0)
+    assert knows.found
+    assert knows.hits[1] > 0 > max(knows.hits[2], knows.hits[3])
+    guesses.enter(state, 2)  # has looked at nobody
+    assert not guesses.found
+    assert guesses.lead[0] == guesses.lead[1] == guesses.lead[3] == pytest.approx(1 / 3)
 
 
 def test_to_pay_with_a_leader_is_dear_and_to_mislead_is_cheap() -> None:
