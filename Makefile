@@ -11,7 +11,7 @@ unexport PYTHONPATH
 RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
+.PHONY: help play terminal web quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
         setup compile test-interpreted test-compiled
 
 help: ## this list
@@ -19,17 +19,21 @@ help: ## this list
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
-	@echo '  A game of your choice:  make play ARGS=totem     A single test:  $(BIN)/pytest tests/... -k ...'
+	@echo '  A game of your choice:  make terminal ARGS=totem     A single test:  $(BIN)/pytest tests/... -k ...'
 
-play: ## play in the terminal (sets everything up first)
+play: ## play: sets everything up, builds the pages and serves the table to browsers
+	@scripts/setup
+	@scripts/compile --try
+	@scripts/web
+	@$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
+
+terminal: ## play in the terminal (sets everything up first)
 	@scripts/setup
 	@scripts/compile --try
 	@$(COMPILED) $(BIN)/python -m sobremesa play $(ARGS)
 
-serve: ## the server, for browsers and programs (sets everything up first)
-	@scripts/setup
-	@scripts/compile --try
-	@$(COMPILED) $(BIN)/python -m sobremesa serve $(ARGS)
+web: setup ## the pages of the browser, into web/dist, with their types and unit tests checked
+	@scripts/web check
 
 quick: setup ## before a commit: lint, types, the fast tests (under two minutes)
 	@$(MAKE) --no-print-directory check
@@ -40,9 +44,9 @@ check: setup ## format, lint and types, without running anything
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-test: export SETUP := --compiler # without one, say so before anything else
+test: export SETUP := --compiler --browser # without one, say so before anything else
 test: ## everything: check, tests on both builds, docs; with timings
-	@scripts/timed setup check test-interpreted compile test-compiled docs
+	@scripts/timed setup check web test-interpreted compile test-compiled docs
 
 test-interpreted: setup ## all tests, on the sources
 	SOBREMESA_EXPECT=interpreted $(BIN)/pytest -q -n 2

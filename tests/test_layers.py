@@ -19,7 +19,7 @@ MAY_IMPORT: dict[str, list[str]] = {
     "players": ["games"],
     "lab": ["players", "text"],
     "terminal": ["batch", "players", "text"],
-    "server": ["games", "text"],
+    "server": ["players", "text"],
     "__main__": ["terminal", "lab", "server"],
     "__init__": [],  # the package itself: its version
 }

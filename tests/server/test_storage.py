@@ -20,6 +20,7 @@ from sobremesa.server.clock import ClockSetup
 from sobremesa.server.hub import Hub
 from sobremesa.server.models import metadata
 from sobremesa.server.storage import Append, Conflict, Storage, upgrade
+from sobremesa.server.workers import Workers
 from tests.server.postgres import postgres
 from tests.server.support import Line, Person, seated, serving
 
@@ -101,11 +102,15 @@ def test_owed_decisions_survive_and_are_claimed_once(url: str) -> None:
             await hub.do(table, "ana", wire.Sit(id="a", seat=0))
             await hub.do(table, "ana", wire.AddBot(id="b", seat=1))
             await hub.do(table, "ana", wire.Start(id="c"))
-            claims = await asyncio.gather(Bots(hub, 1).claim(5), Bots(other, 1).claim(5))
+            claims = await asyncio.gather(
+                Bots(hub, Workers(1)).claim(5), Bots(other, Workers(1)).claim(5)
+            )
             assert sum(map(len, claims)) == 1
-            assert await Bots(other, 1).claim(5) == []
+            assert await Bots(other, Workers(1)).claim(5) == []
             other.clock = lambda: hub.clock() + 60_000
-            assert len(await Bots(other, 1).claim(5)) == 1, "a claim of a dead server lapses"
+            assert len(await Bots(other, Workers(1)).claim(5)) == 1, (
+                "a claim of a dead server lapses"
+            )
 
     asyncio.run(run())
 

@@ -5,41 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import mimetypes
 import os
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from functools import partial
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, get
+from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import RedocRenderPlugin
-from litestar.params import FromPath
-from litestar.response import Response
 
 from sobremesa import __version__
 from sobremesa.games import ALL
-from sobremesa.server.bots import Bots
+from sobremesa.players.budget import Budget
+from sobremesa.server import rest, rest_tables
+from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.guard import LONGEST_BODY, Buckets, Guard, Limits
 from sobremesa.server.hub import Hub
 from sobremesa.server.notify import Notifier
-from sobremesa.server.rest import ROUTES
+from sobremesa.server.pages import page
 from sobremesa.server.sockets import table_socket
 from sobremesa.server.storage import Storage
+from sobremesa.server.workers import Workers
 
 logger = logging.getLogger("sobremesa.app")
-
-PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
-<meta name="viewport" content="width=device-width"><body><h1>Sobremesa</h1>
-<p>The server is running, but its pages have not been built. With Node.js installed:
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then load this page again.</p>
-<p>Programs can play already: see <a href="/api/openapi.json">the interface</a>.</p></body></html>
-"""
 
 
 @dataclass(frozen=True)
@@ -51,6 +41,7 @@ class Settings:
     workers: int = 0  # for bots; 0: as many as there are processors, less one
     turn_hook: str = ""
     bots: bool = True
+    bot_budget: Budget = BUDGET
 
     @property
     def secure(self) -> bool:
@@ -70,7 +61,8 @@ def make_app(settings: Settings) -> Guard:
             hub = Hub(storage, ALL)
             app.state.hub = hub
             guard.on_response = lambda method, status: count(hub, method, status)
-            bots = Bots(hub, settings.bot_workers)
+            workers = app.state.workers = Workers(settings.bot_workers)
+            bots = Bots(hub, workers, settings.bot_budget)
             if settings.turn_hook:
                 hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
             guard.farewell = hub.farewell
@@ -83,6 +75,7 @@ def make_app(settings: Settings) -> Guard:
                 if work:
                     work.cancel()
                 await bots.stop()
+                workers.stop()
                 await hub.stop()
 
     limits = settings.limits
@@ -93,10 +86,11 @@ def make_app(settings: Settings) -> Guard:
             "table_buckets": Buckets(limits.table),
             "message_buckets": Buckets(limits.message),
             "chat_buckets": Buckets(limits.chat),
+            "aid_buckets": Buckets(limits.aid),
         }
     )
     app = Litestar(
-        route_handlers=[*ROUTES, page],
+        route_handlers=[*rest.ROUTES, *rest_tables.ROUTES, page],
         lifespan=[life],
         state=state,
         request_max_body_size=LONGEST_BODY,
@@ -123,29 +117,3 @@ async def complain(error: Exception, scope: Any) -> None:
 
 def count(hub: Hub, method: str, status: int) -> None:
     hub.metrics.counts[f'responses{{method="{method}",status="{status}"}}'] += 1
-
-
-def pages() -> Path | None:
-    """Where the built pages are: in the package, or in the working tree."""
-    here = Path(str(files("sobremesa")))
-    for found in (here / "web", here.parents[1] / "web" / "dist"):
-        if (found / "index.html").is_file():
-            return found
-    return None
-
-
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-    """A file of the pages; any other address is a page of the one application."""
-    if path.startswith("/api/"):
-        raise NotFoundException("there is nothing here")
-    root = pages()
-    if root is None:
-        return Response(PLAIN_PAGE.encode(), media_type="text/html")
-    file = (root / path.lstrip("/")).resolve()
-    if not file.is_relative_to(root.resolve()) or not file.is_file():
-        file = root / "index.html"
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    fixed = "/assets/" in path  # their names carry a hash of what is in them
-    age = "public, max-age=31536000, immutable" if fixed else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": age})

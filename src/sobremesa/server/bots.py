@@ -1,8 +1,8 @@
 """Programs that decide for seats: in worker processes, within a budget, never on the event loop.
 
 Which decisions are owed stands in the database, written with the entry that asked for them; so after a
-restart they go on, and several servers on one PostgreSQL share them (SKIP LOCKED). A player gets what a
-person gets: its view, what it has heard, what is legal. Never a state.
+restart they go on, and several servers on one PostgreSQL share them (SKIP LOCKED). How a player thinks
+is in thinking.py.
 """
 
 from __future__ import annotations
@@ -10,74 +10,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import os
-import threading
 import time
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final
+
+from sobremesa.players.budget import Budget
+from sobremesa.server.table import SUBSTITUTE
+from sobremesa.server.thinking import Job, decide
+from sobremesa.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from sobremesa.server.hub import Hub
 
 logger = logging.getLogger("sobremesa.bots")
 
-LEASE: Final = 10_000  # milliseconds after which somebody else may do the work
-BUDGET: Final = 2.0  # seconds for a decision
-PATIENCE: Final = 4.0  # budgets after which a player is given up
-
-
-class Player(Protocol):
-    def __call__(
-        self, view: Any, heard: Sequence[str], legal: Sequence[str], budget: float, rng: Random
-    ) -> str:
-        """One of `legal`, found in about `budget` seconds."""
-        ...
-
-
-def decide_at_random(
-    view: Any, heard: Sequence[str], legal: Sequence[str], budget: float, rng: Random
-) -> str:
-    return rng.choice(legal)
-
-
-PLAYERS: Final[dict[str, Player]] = {"random": decide_at_random}
-
-
-class Job(NamedTuple):
-    level: str
-    view: Any
-    heard: list[str]
-    legal: list[str]
-    budget: float
-
-
-def work(job: Job) -> str:
-    """In a worker process."""
-    return PLAYERS[job.level](job.view, job.heard, job.legal, job.budget, Random())
-
-
-def watch_parent() -> None:
-    """A worker does not outlive its server, however that ended."""
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+LEASE: Final = 30_000  # milliseconds after which somebody else may do the work
+BUDGET: Final = Budget(
+    seconds=2.0
+)  # for a turn at most; levels are simulations, and mostly quicker
 
 
 class Bots:
     """Claims owed decisions and has them made."""
 
-    def __init__(self, hub: Hub, workers: int, lease: int = LEASE) -> None:
-        self.hub, self.workers, self.lease = hub, workers, lease
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self, hub: Hub, workers: Workers, budget: Budget = BUDGET, lease: int = LEASE
+    ) -> None:
+        self.hub, self.workers, self.budget, self.lease = hub, workers, budget, lease
         self.owed = asyncio.Event()
         self.busy: set[asyncio.Task[None]] = set()
 
@@ -89,7 +48,7 @@ class Bots:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.owed.wait(), 1.0)
             self.owed.clear()
-            room = 4 * self.workers - len(self.busy)
+            room = 4 * self.workers.count - len(self.busy)
             try:
                 for row in await self.claim(room) if room > 0 else []:
                     task = asyncio.create_task(self.decide(row.table_id, row.seat, row.number))
@@ -108,8 +67,6 @@ class Bots:
     async def stop(self) -> None:
         for task in list(self.busy):
             task.cancel()
-        if self.pool:
-            self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def release(self) -> None:
         from sqlalchemy import update
@@ -151,15 +108,20 @@ class Bots:
             if seat not in table.owed_by_bots():
                 return await self.drop(name, seat, number)
             course = table.running
+            state = course.state_of(seat)
             job = Job(
-                table.chairs[seat].bot or "random",
-                course.game.view(course.state_of(seat), seat),
-                list(course.match.heard(seat)),
-                course.legal(seat),
-                BUDGET,
+                name,
+                course.game.slug,
+                seat,
+                table.chairs[seat].bot or SUBSTITUTE,
+                course.game.view(state, seat),
+                course.match.heard(seat),
+                [int(action) for action in state.legal(seat)],
+                self.budget,
             )
+            legal = course.legal(seat)
         began = time.perf_counter()
-        text = await self.ask(job)
+        text = await self.ask(job, legal)
         self.hub.metrics.bots.add(time.perf_counter() - began)
         if not await self.hub.bot_decides(name, seat, number, text):
             self.hub.metrics.counts["bots_late"] += 1
@@ -178,24 +140,16 @@ class Bots:
                 )
             )
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job, legal: list[str]) -> str:
         """A decision from a worker; at random if the player fails or takes far too long."""
-        if len(job.legal) == 1:
-            return job.legal[0]
+        if len(legal) == 1:
+            return legal[0]
         try:
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(
-                    self.workers, multiprocessing.get_context("spawn"), watch_parent
-                )
-            future = asyncio.get_running_loop().run_in_executor(self.pool, work, job)
-            text = await asyncio.wait_for(future, 30 + job.budget * PATIENCE)
-            if text in job.legal:
+            text = await self.workers.ask(job.table, decide, job)
+            if text in legal:
                 return text
             logger.error("a player of level %s answered what is not legal", job.level)
-        except (BrokenProcessPool, TimeoutError):
-            logger.exception("a worker died or is stuck; the next one is new")
-            pool, self.pool = self.pool, None
-            if pool:
-                pool.shutdown(wait=False, cancel_futures=True)
+        except Failed:
+            logger.exception("a player of level %s failed", job.level)
         self.hub.metrics.counts["bots_failed"] += 1
-        return decide_at_random(None, (), job.legal, 0.0, Random())
+        return Random().choice(legal)

@@ -16,9 +16,11 @@ from pathlib import Path
 
 import uvicorn
 
+from sobremesa.players.budget import read_budget
 from sobremesa.server import backup
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.backup import sqlite_url
+from sobremesa.server.bots import BUDGET
 from sobremesa.server.guard import LONGEST_FRAME, Guard, Limits
 from sobremesa.server.storage import Unusable
 from sobremesa.text import Texts
@@ -105,6 +107,13 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
         add("--limits", type=float, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
         add("--bot-workers", type=int, default=0, metavar="N", help=house.say("arg-bot-workers"))
+        add(
+            "--bot-budget",
+            type=read_budget,
+            default=BUDGET,
+            metavar="BUDGET",
+            help=house.say("arg-bot-budget"),
+        )
 
 
 def run(name: str, args: argparse.Namespace, house: Texts) -> int:
@@ -129,6 +138,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         proxies=args.trust_proxy,
         workers=args.bot_workers,
         turn_hook=args.turn_hook,
+        bot_budget=args.bot_budget,
     )
     config = uvicorn.Config(
         make_app(settings),

@@ -1,0 +1,155 @@
+"""The pages in a real browser: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.support import CONTEXT, Server
+
+DESKTOP, PHONE, NARROW = (1440, 900), (390, 844), (360, 740)
+COOKIE = "sobremesa_guest"
+
+
+def chromium() -> str:
+    found = (
+        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    )
+    assert found, "there is no Chromium: apt-get install chromium"
+    return found
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@dataclass
+class Person:
+    """Somebody with a browser of their own. Whatever the console complains about is kept."""
+
+    context: BrowserContext
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+@contextlib.contextmanager
+def person(
+    browser: Browser,
+    server: Server,
+    size: tuple[int, int] = DESKTOP,
+    *,
+    lang: str = "en",
+    theme: str = "light",
+    touch: bool = False,
+    secret: str = "",
+) -> Iterator[Person]:
+    """A browser context; with the `secret` of a guest it is that guest. Fails on any complaint at its end."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale={"en": "en-GB", "es": "es-ES"}[lang],
+        color_scheme="dark" if theme == "dark" else "light",
+        has_touch=touch,
+        is_mobile=touch,
+        base_url=server.url,
+        reduced_motion="reduce",
+    )
+    if secret:
+        context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])
+    page = context.new_page()
+    found = Person(context, page)
+    page.on("console", found.hear)
+    page.on("pageerror", lambda error: found.complaints.append(str(error)))
+    try:
+        yield found
+        assert not found.complaints, found.complaints
+    finally:
+        context.close()
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def axe(page: Page) -> None:
+    """axe-core finds nothing that would keep somebody from using this page as it is now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
+            (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target + ' ' + node.html).join(' | ')}`)"""
+    )
+    assert not found, "\n".join(found)
+
+
+def no_sideways_scroll(page: Page) -> None:
+    wide, shown = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= shown, f"{page.url} is {wide} wide on a screen of {shown}"
+
+
+class Guest:
+    """A guest without a browser: lays tables and decides by REST, so that pages can be looked at anywhere."""
+
+    def __init__(self, server: Server, name: str = "Ana", lang: str = "en") -> None:
+        self.http = httpx.Client(base_url=server.url, timeout=60, verify=CONTEXT)
+        self.http.post("/api/guests", json={"name": name, "lang": lang}).raise_for_status()
+        self.secret = next(iter(self.http.cookies.values()))
+
+    def lay(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        level: str = "random",
+    ) -> str:
+        """A table at which this guest has seat 0 and bots have the others; the game has begun."""
+        bots = {str(seat): level for seat in range(1, players)}
+        body = {"game": game, "players": players, "options": dict(options or {}), "bots": bots}
+        answer = self.http.post("/api/tables", json=body)
+        answer.raise_for_status()
+        table = str(answer.json()["id"])
+        if answer.json()["status"] == "waiting":
+            self.do(table, {"do": "start", "id": "start"})
+        return table
+
+    def do(self, table: str, request: Mapping[str, Any]) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/do", json=dict(request)).raise_for_status()
+
+    def position(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = (
+            self.http.get(f"/api/tables/{table}/position").raise_for_status().json()
+        )
+        return found
+
+    def play(self, table: str, decisions: int, rng: Random) -> dict[str, Any]:
+        """So many own decisions at random; the position in which the next one is due, or the end."""
+        made = 0
+        while True:
+            position = self.position(table)
+            if position["result"] or (position["legal"] and made == decisions):
+                return position
+            if position["legal"]:
+                made += 1
+                text = rng.choice(position["legal"])
+                self.do(table, {"do": "decide", "id": f"d{made}", "text": text})

@@ -1,0 +1,50 @@
+/** What a game brings to the browser: its board, and its words for decisions and scores. */
+
+import type { Component } from "svelte";
+
+import type { Words } from "../lib/words.svelte";
+import type { Piece, ResultView } from "../wire";
+
+/** What a board gets. The same board serves live tables, replays and lessons. */
+export interface BoardProps<View = unknown> {
+  /** The position as this seat may see it: the game's view, as "Who sees what" of its rules says. */
+  view: View;
+  /** Whose eyes these are; null for somebody who looks on. */
+  seat: number | null;
+  /** What this seat may decide now, in notation. Nothing else is ever lit up. */
+  legal: readonly string[];
+  /** Whom the table waits for. */
+  deciders: readonly number[];
+  /** The names of the people, by seat. */
+  names: readonly string[];
+  /** What has just happened: for the highlight of the latest move, and for animations. */
+  latest: readonly Piece[];
+  options: Readonly<Record<string, unknown>>;
+  result: ResultView | null;
+  words: Words;
+  /** Send a decision. Also an illegal one: then the table shows rule and sentence, and this is false. */
+  decide: (text: string) => Promise<boolean>;
+  /** Help that the table allows, from what this seat knows; null where there is none. */
+  aids: (() => Promise<Record<string, unknown>>) | null;
+}
+
+/** A line of the explanation of a result. */
+export interface ScoreLine {
+  label: string;
+  /** By seat; empty where a seat has nothing there. */
+  values: (number | string)[];
+  rule?: string;
+  total?: boolean;
+}
+
+export interface GameFace<View = any> {
+  Board: Component<BoardProps<View>>;
+  /** The board takes no decisions itself: the table always lists them. */
+  textual?: boolean;
+  /** A decision, or a line of the record, in words: "Take the flower from the hand." */
+  label(text: string, words: Words): string;
+  /** What I may do now, or what is awaited: the sentence of the status line. */
+  status(view: View, seat: number | null, legal: readonly string[], words: Words): string;
+  /** How the result came about, line by line, each with its rule. */
+  score(result: ResultView, view: View, words: Words): ScoreLine[];
+}

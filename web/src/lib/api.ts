@@ -1,0 +1,69 @@
+/** The server's REST interface. */
+
+import type { Block, ChangedGuest, Done, GameInfo, HouseInfo, Listed, Me, NewTable, RuleInfo, TableView } from "../wire";
+import type { Deed } from "./line.svelte";
+import { randomHex } from "./ids";
+import { settings, type Lang } from "./settings.svelte";
+
+/** An answer that is not what was asked for; the message is a sentence for people. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+    readonly rule = "",
+  ) {
+    super(sentence);
+  }
+}
+
+interface Complaint {
+  detail?: string;
+  extra?: { rule?: string; sentence?: string };
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    options.body = JSON.stringify(body);
+    options.headers = { "content-type": "application/json" };
+  }
+  const response = await fetch(path, options);
+  if (!response.ok) {
+    const wrong = (await response.json().catch(() => ({}))) as Complaint;
+    const sentence = wrong.extra?.sentence ?? wrong.detail ?? response.statusText;
+    throw new Failed(response.status, sentence, wrong.extra?.rule);
+  }
+  if (response.status === 204) return undefined as T;
+  const json = response.headers.get("content-type")?.includes("json");
+  return (await (json ? response.json() : response.text())) as T;
+}
+
+export const games = (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`);
+export const game = (slug: string, lang: Lang) => ask<GameInfo>("GET", `/api/games/${slug}?lang=${lang}`);
+export const rules = (slug: string, lang: Lang) =>
+  ask<RuleInfo[]>("GET", `/api/games/${slug}/rules?lang=${lang}`);
+export const texts = (slug: string, lang: Lang) =>
+  ask<string>("GET", `/api/games/${slug}/texts?lang=${lang}`);
+export const layTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
+export const openTables = () => ask<Listed[]>("GET", "/api/tables");
+export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");
+export const changeMe = (changed: ChangedGuest) => ask<Me>("PATCH", "/api/me", changed);
+/** A request at a table for which no line is open yet. */
+export const deed = (table: string, what: Deed) =>
+  ask<Done>("POST", `/api/tables/${table}/do?lang=${settings.lang}`, { ...what, id: randomHex() });
+export const newGuest = (name: string, lang: Lang) => ask<Me>("POST", "/api/guests", { name, lang });
+
+/** Who am I here? Null before a name was chosen. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await ask<Me>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof Failed && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const setBlock = (guest: string, kind: Block["kind"]) =>
+  ask<Record<string, string>>("PUT", `/api/me/blocks/${guest}`, { kind });
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const houseInfo = () => ask<HouseInfo>("GET", "/api/house");

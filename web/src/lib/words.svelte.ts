@@ -1,0 +1,69 @@
+/** Words from the Fluent files that the terminal speaks with, too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { texts } from "./api";
+import { settings, type Lang } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+/** The texts of one game, or of the house, in one language. */
+export class Words {
+  constructor(
+    readonly slug: string,
+    readonly lang: Lang,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A text with its variables filled in; null if there is none, or if it needs other variables. */
+  sayIf(key: string, args: Args = {}): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const said = pattern ? this.bundle.formatPattern(pattern, args, errors) : null;
+    return errors.length ? null : said;
+  }
+
+  /** A text with its variables filled in; one that is missing shows its key and is complained about. */
+  say(key: string, args: Args = {}): string {
+    const said = this.sayIf(key, args);
+    if (said === null) console.error(`${this.slug} has no text ${key} in ${this.lang} for`, args);
+    return said ?? key;
+  }
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+export function load(slug: string, lang: Lang): Promise<Words> {
+  const key = `${slug}.${lang}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = texts(slug, lang).then((source) => {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(source));
+      return new Words(slug, lang, bundle);
+    });
+    found.catch(() => loaded.delete(key)); // the next one tries again
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+let current = $state.raw<Words | null>(null);
+
+/** Loads the words of the house in the language of the settings. */
+export async function learnToSpeak(): Promise<void> {
+  current = await load("house", settings.lang);
+}
+
+/** The words of the house, once `learnToSpeak` has been. */
+export const house = {
+  get ready(): boolean {
+    return current !== null;
+  },
+  say: (key: string, args: Args = {}): string => current?.say(key, args) ?? "",
+  sayIf: (key: string, args: Args = {}): string | null => current?.sayIf(key, args) ?? null,
+};
