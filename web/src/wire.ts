@@ -305,6 +305,10 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface HouseInfo {
+  url: string;
+}
+
 export interface RuleInfo {
   id: string;
   sentence: string;

@@ -31,6 +31,10 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
 
 
+class HouseInfo(Struct, frozen=True):
+    url: str  # the address that friends can reach, for invitations
+
+
 class RuleInfo(Struct, frozen=True):
     id: str
     sentence: str

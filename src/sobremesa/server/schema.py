@@ -13,8 +13,8 @@ from sobremesa.server import bodies, wire
 from sobremesa.server.lessons import LessonView
 
 REST_TYPES = (
-    bodies.GameInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me, bodies.Link, bodies.Claim,
-    bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, bodies.Replay, wire.Aids,
+    bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
+    bodies.Link, bodies.Claim, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, bodies.Replay, wire.Aids,
     LessonView,
 )  # fmt: skip
 HEAD = (

@@ -283,8 +283,3 @@ why-secret = What { $player } has just decided is still a secret.
 why-exact = { $player } chose { $move }: it was calculated, and nothing is better.
 why-forced = { $player } had no choice but { $move }.
 why-simple = { $player } chose { $move } without thinking ahead.
-
-# The pages
-
-web-guest = Guest
-web-play-now = Play now against the computer

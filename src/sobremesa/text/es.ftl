@@ -283,8 +283,3 @@ why-secret = Lo que acaba de decidir { $player } es todavía un secreto.
 why-exact = { $player } eligió { $move }: está calculado, y no hay nada mejor.
 why-forced = { $player } no tenía otra opción que { $move }.
 why-simple = { $player } eligió { $move } sin pensar más allá.
-
-# The pages
-
-web-guest = Invitado
-web-play-now = Jugar ahora contra el ordenador
