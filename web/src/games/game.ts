@@ -38,6 +38,8 @@ export interface ScoreLine {
 }
 
 export interface GameFace<View = any> {
+  /** Whatever the face needs before it can be shown, such as the game's own data. */
+  prepare?(): Promise<void>;
   Board: Component<BoardProps<View>>;
   /** A decision, or a line of the record, in words: "Take the flower from the hand." */
   label(text: string, words: Words): string;
