@@ -1,7 +1,5 @@
 /** Maps and player boards: from the data file that the rules read, so that a new map needs no new drawing. */
 
-import { gameData } from "../../lib/api";
-
 export interface HexData {
   id: string;
   q: number;
@@ -60,6 +58,7 @@ export interface PyramidsData {
 let loaded: PyramidsData | null = null;
 
 export async function prepare(): Promise<void> {
+  const { gameData } = await import("../../lib/api"); // the rest of this file needs no browser
   loaded ??= await gameData<PyramidsData>("pyramids");
 }
 
