@@ -36,6 +36,7 @@ from sobremesa.server.bodies import (
 )
 from sobremesa.server.guests import COOKIE, Guest
 from sobremesa.server.hub import Hub
+from sobremesa.server.lessons import LessonView, lesson_view
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -124,6 +125,15 @@ def game_data(slug: str) -> dict[str, Any]:
     if not files("sobremesa.games").joinpath(slug).is_dir():
         return {}
     return load_data(package, f"{slug}.toml")
+
+
+@get("/api/games/{slug:str}/lesson", sync_to_thread=True)
+def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> LessonView:
+    """A guided first game, step by step from the learner's seat."""
+    found = lesson_view(known(request, slug), language)
+    if found is None:
+        raise NotFoundException("there is no lesson for this game")
+    return found
 
 
 def known(request: AnyHttp, slug: str) -> str:
@@ -251,6 +261,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, data_of, new_guest, claim, me, change_me, link, export,
+    house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, change_me, link, export,
     forget_me, blocks, set_block, healthz, metrics,
 ]  # fmt: skip
