@@ -5,6 +5,7 @@ export const PROTOCOL = 1;
 export interface Hello {
   do: "hello";
   lang?: "en" | "es";
+  seat?: number | null;
   last?: number | null;
   chat?: number;
   id: string;
@@ -181,6 +182,7 @@ export interface TableView {
   listed: boolean;
   lang: string;
   aids: boolean;
+  one_screen: boolean;
   host: string;
   locked: boolean;
   spectators: boolean;
@@ -347,6 +349,7 @@ export interface NewTable {
   spectators?: boolean;
   lang?: "en" | "es";
   aids?: boolean;
+  one_screen?: boolean;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }

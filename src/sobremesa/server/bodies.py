@@ -78,6 +78,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     lang: wire.Lang = "en"
     aids: bool = True  # hints, odds and solvers for whoever asks
+    one_screen: bool = False  # one guest may take several seats
     bots: dict[str, wire.Level] = {}  # by seat: {"1": "medium"}
     seat: wire.SeatNumber | None = 0  # of whoever makes the table; none: only a host
 

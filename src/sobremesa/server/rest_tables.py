@@ -5,11 +5,11 @@ A refused request has the rule and its sentence in the error's `extra`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 
 from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
@@ -23,6 +23,9 @@ from sobremesa.server.log import SETTINGS
 from sobremesa.server.publish import Live
 from sobremesa.server.records import frames, frames_of_text, record_text
 from sobremesa.server.rest import AnyHttp, Language, TooMany, guest_of, hub_of, limit, me_of
+
+# For somebody who has several seats: which one is meant.
+OwnSeat = Annotated[wire.SeatNumber | None, QueryParameter(name="seat")]
 
 
 class Conflicting(HTTPException):
@@ -105,23 +108,33 @@ async def table_of(request: AnyHttp, table: FromPath[str]) -> wire.TableView:
 
 
 @get("/api/tables/{table:str}/position")
-async def position_of(request: AnyHttp, table: FromPath[str]) -> wire.Position | None:
+async def position_of(
+    request: AnyHttp, table: FromPath[str], own: OwnSeat = None
+) -> wire.Position | None:
     """What the asker sees now."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
+    live, listener = await live_of(request, table), await listener_for(request, table, own)
     async with live.lock:
         if listener == OUTSIDER:
             return None
         return position(live.table, listener, hub_of(request).now(live))
 
 
-async def listener_for(request: AnyHttp, table: str) -> Seat:
+async def listener_for(request: AnyHttp, table: str, own: Seat | None = None) -> Seat:
+    """As whom the asker listens; somebody else's seat cannot be asked for."""
     guest, live = await guest_of(request), await live_of(request, table)
-    return listener_of(live.table, guest.id if guest else "")
+    name = guest.id if guest else ""
+    if own is not None and own not in live.table.seats_of(name):
+        raise ClientException("this seat is not yours")
+    return listener_of(live.table, name, own)
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
 async def do(
-    request: AnyHttp, table: FromPath[str], data: JSONBody[wire.Deed], language: Language = "en"
+    request: AnyHttp,
+    table: FromPath[str],
+    data: JSONBody[wire.Deed],
+    own: OwnSeat = None,
+    language: Language = "en",
 ) -> wire.Done | wire.Refused:
     """A request at a table, for programs that keep no socket open."""
     guest, hub = await me_of(request), hub_of(request)
@@ -129,28 +142,30 @@ async def do(
     if not request.app.state.message_buckets.take(guest.id):
         raise TooMany("too many of these: wait a little")
     try:
-        return await hub.do(table, guest.id, data)
+        return await hub.do(table, guest.id, data, own)
     except (house.NotHere, Refusal, ValueError) as error:
         raise refused(hub, error, live, language) from None
 
 
 @get("/api/tables/{table:str}/aids")
-async def aids(request: AnyHttp, table: FromPath[str], language: Language = "en") -> wire.Aids:
+async def aids(
+    request: AnyHttp, table: FromPath[str], own: OwnSeat = None, language: Language = "en"
+) -> wire.Aids:
     """What can be worked out for the asker: a hint while it is the asker's turn, odds, solvers."""
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
     if not request.app.state.aid_buckets.take(guest.id):
         raise TooMany("too many of these: wait a little")
     try:
-        return await aids_at(live, guest.id, request.app.state.workers)
+        return await aids_at(live, guest.id, own, request.app.state.workers)
     except house.NotHere as error:
         raise refused(hub, error, live, language) from None
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: AnyHttp, table: FromPath[str]) -> str:
+async def record(request: AnyHttp, table: FromPath[str], own: OwnSeat = None) -> str:
     """The record: all of it when the game is over; while it runs, as the asker knows it."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
+    live, listener = await live_of(request, table), await listener_for(request, table, own)
     over = live.table.status == "over"
     if listener == OUTSIDER and not over:
         raise NotFoundException("this table does not want spectators")
@@ -167,9 +182,10 @@ async def replay_of(
     seat: FromQuery[int | None] = None,
     language: Language = "en",
 ) -> Replay:
-    """Step by step. Over: from any seat, or the whole truth; running: only the asker's own."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
+    """Step by step. Over: from any seat, or the whole truth; running: only from an own one."""
+    guest, live = await guest_of(request), await live_of(request, table)
     found, over = live.table, live.table.status == "over"
+    listener = listener_of(found, guest.id if guest else "", seat)
     if not found.course or (listener == OUTSIDER and not over):
         raise NotFoundException("there is nothing to replay")
     if over:

@@ -169,6 +169,7 @@ refused-banned = The host does not want you at this table.
 refused-begun = The game has begun already.
 refused-not-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
+refused-not-yours = Seat { $seat } is not yours.
 refused-not-host = Only the host of the table can do that.
 refused-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refused-seated-already = You already sit on seat { $seat }.

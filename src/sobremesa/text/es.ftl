@@ -169,6 +169,7 @@ refused-banned = Quien organiza esta mesa no te quiere en ella.
 refused-begun = La partida ya ha empezado.
 refused-not-running = En esta mesa no hay ninguna partida en marcha.
 refused-not-seated = No tienes asiento en esta mesa.
+refused-not-yours = El asiento { $seat } no es tuyo.
 refused-not-host = Solo puede hacerlo quien organiza la mesa.
 refused-no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
 refused-seated-already = Ya ocupas el asiento { $seat }.
