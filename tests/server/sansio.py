@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -33,6 +33,7 @@ class Board:
         bots: tuple[Seat, ...] = (),
         aids: bool = True,
         one_screen: bool = False,
+        start: Sequence[str] = (),
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
@@ -42,6 +43,7 @@ class Board:
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
                 options=dict(options or {}), clock=clock or ClockSetup(), window=window,
                 listed=False, spectators=True, lang="en", secret="ab" * 32, aids=aids, one_screen=one_screen,
+                start=list(start),
             )
         )  # fmt: skip
         for seat in range(players):

@@ -183,6 +183,7 @@ export interface TableView {
   lang: string;
   aids: boolean;
   one_screen: boolean;
+  start_from: number;
   host: string;
   locked: boolean;
   spectators: boolean;
@@ -304,6 +305,10 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface HouseInfo {
+  url: string;
+}
+
 export interface RuleInfo {
   id: string;
   sentence: string;
@@ -339,6 +344,11 @@ export interface Block {
   kind: "block" | "mute" | "none";
 }
 
+export interface StartFrom {
+  record: string;
+  lines: number;
+}
+
 export interface NewTable {
   game: string;
   players: number;
@@ -350,6 +360,7 @@ export interface NewTable {
   lang?: "en" | "es";
   aids?: boolean;
   one_screen?: boolean;
+  start_from?: StartFrom | null;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }

@@ -260,6 +260,7 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         lang=setup.lang,
         aids=setup.aids,
         one_screen=setup.one_screen,
+        start_from=len(setup.start),
         host=table.host,
         locked=table.locked,
         spectators=table.spectators,

@@ -134,6 +134,7 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.An
     game = table.game
     assert game is not None
     course = Course(game, table.setup.players, table.setup.options)
+    course.begin_from(table.setup.start)
     return log.Started(luck=course.luck(table.fair())[1], **stamp)
 
 

@@ -39,6 +39,7 @@ class Created(Entry):
     secret: str  # of the dice; opened when the game is over
     aids: bool = True  # hints and odds for whoever asks
     one_screen: bool = False  # somebody may take several seats, and hand the screen round
+    start: list[str] = []  # lines of a record: the game goes on from there
 
 
 # What whoever lays a table decides, and a rematch keeps.

@@ -5,6 +5,7 @@ A refused request has the rule and its sentence in the error's `extra`.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -15,11 +16,12 @@ from sqlalchemy import select
 from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
-from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay
+from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay, StartFrom
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.hub import Hub, NoTable
 from sobremesa.server.log import SETTINGS
+from sobremesa.server.opening import opening
 from sobremesa.server.publish import Live
 from sobremesa.server.records import frames, frames_of_text, record_text
 from sobremesa.server.rest import AnyHttp, Language, TooMany, guest_of, hub_of, limit, me_of
@@ -76,20 +78,27 @@ async def listed(hub: Hub, statement: Any) -> list[Listed]:
     ]  # fmt: skip
 
 
-@post("/api/tables")
-async def new_table(request: AnyHttp, data: JSONBody[NewTable]) -> wire.TableView:
+@post("/api/tables", request_max_body_size=LONGEST_RECORD)
+async def new_table(
+    request: AnyHttp, data: JSONBody[NewTable], language: Language = "en"
+) -> wire.TableView:
     limit(request, "table")
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
         raise ClientException(f"there is no game {data.game[:40]}")
-    setup = {name: getattr(data, name) for name in SETTINGS}
+    setup: dict[str, Any] = {name: getattr(data, name) for name in SETTINGS}
     bots = {int(seat): level for seat, level in data.bots.items() if seat.isdecimal()}
     if len(bots) != len(data.bots) or any(not 0 <= seat < data.players for seat in bots):
         raise ClientException("bots stand by the numbers of their seats")
     if data.seat is not None and (data.seat >= data.players or data.seat in bots):
         raise ClientException("your own seat is not there, or a bot has it")
     try:
+        if data.start_from:
+            setup |= await asyncio.to_thread(started_from, data, data.start_from, hub)
         name = await hub.create(guest.id, setup)
+    except house.NotHere as error:
+        word, sentence = hub.sentence(error, None, language)
+        raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
     except ValueError as error:
         raise ClientException(str(error)) from None
     if data.seat is not None:
@@ -98,6 +107,16 @@ async def new_table(request: AnyHttp, data: JSONBody[NewTable]) -> wire.TableVie
         await hub.do(name, guest.id, wire.AddBot(id=f"new bot {seat}", seat=seat, level=level))
     live = await hub.live(name)
     return table_view(live.table, await hub.names(live.table))
+
+
+def started_from(data: NewTable, wanted: StartFrom, hub: Hub) -> dict[str, Any]:
+    """The settings that come from a record; NotHere if it is not whole, or of another game."""
+    found = opening(wanted.record, wanted.lines, hub.games)
+    record = found.record
+    same = (record.game, record.players) == (data.game, data.players)
+    if not same or data.options not in ({}, record.options):
+        raise house.NotHere("start-differs")
+    return {"options": record.options, "start": found.lines}
 
 
 @get("/api/tables/{table:str}")

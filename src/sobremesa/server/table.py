@@ -273,7 +273,8 @@ class Table:
                 self.course = Course(self.game, self.setup.players, self.setup.options)
                 self.clock = Clock(self.setup.clock, self.setup.players)
                 self.started = entry.time
-                happened.steps = self.course.replay_luck(entry.luck)
+                happened.steps = self.course.begin_from(self.setup.start)
+                happened.steps += self.course.replay_luck(entry.luck)
                 happened.people = True
             case log.Decided():
                 self._decided(entry, happened)

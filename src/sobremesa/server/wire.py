@@ -248,6 +248,7 @@ class TableView(Struct, frozen=True):
     lang: str
     aids: bool
     one_screen: bool
+    start_from: int  # lines of a record before the game; if there are any, luck cannot be verified
     host: str
     locked: bool
     spectators: bool
