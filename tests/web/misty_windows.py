@@ -1,6 +1,6 @@
 """Windows of Misty for the unit tests of the page: activated at random by the rules, scored and solved by them.
 
-    python -m tests.web.misty_windows     writes web/src/games/misty/windows.json anew
+python -m tests.web.misty_windows     writes web/src/games/misty/windows.json anew
 """
 
 import json

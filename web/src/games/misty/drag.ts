@@ -26,16 +26,14 @@ export function drag(drop: ((drop: Drop) => void) | null): Attachment<HTMLElemen
       if (!start || event.pointerId !== start.pointerId) return;
       const [right, down] = [event.clientX - start.clientX, event.clientY - start.clientY];
       if (!dragging && Math.hypot(right, down) < FAR) return;
-      if (!dragging) {
-        node.setPointerCapture(event.pointerId);
-        node.dataset.dragging = "";
-      }
       dragging = true;
+      node.dataset.dragging = "";
       put(right, down);
     };
     const end = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return;
       const from = start;
+      listen(false);
       start = null;
       if (!dragging) return;
       node.style.pointerEvents = "none";
@@ -48,22 +46,26 @@ export function drag(drop: ((drop: Drop) => void) | null): Attachment<HTMLElemen
         drop({ target, right: event.clientX - from.clientX, down: event.clientY - from.clientY });
       }
     };
+    // On the window, because a quick hand leaves the element before the first move is heard.
+    const listen = (on: boolean): void => {
+      const change = on ? window.addEventListener : window.removeEventListener;
+      change("pointermove", move);
+      change("pointerup", end);
+      change("pointercancel", end);
+    };
     const begin = (event: PointerEvent): void => {
-      if (event.button === 0) start = event;
+      if (event.button !== 0) return;
+      start = event;
+      listen(true);
     };
     const noClick = (event: MouseEvent): void => {
       if (dragging) event.stopImmediatePropagation();
     };
     node.addEventListener("pointerdown", begin);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", end);
     node.addEventListener("click", noClick, { capture: true });
     return () => {
       node.removeEventListener("pointerdown", begin);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", end);
-      node.removeEventListener("pointercancel", end);
+      listen(false);
       node.removeEventListener("click", noClick, { capture: true });
       delete node.dataset.dragging;
     };

@@ -41,3 +41,17 @@ export const arrowKeys: Attachment<HTMLElement> = (container) => {
   container.addEventListener("keydown", walk);
   return () => container.removeEventListener("keydown", walk);
 };
+
+/** Tells whether keys or a pointer were used last. */
+export function lastUsed(tell: (what: "keys" | "pointer") => void): Attachment<HTMLElement> {
+  return (container) => {
+    const keys = (): void => tell("keys");
+    const pointer = (): void => tell("pointer");
+    container.addEventListener("keydown", keys);
+    container.addEventListener("pointerdown", pointer);
+    return () => {
+      container.removeEventListener("keydown", keys);
+      container.removeEventListener("pointerdown", pointer);
+    };
+  };
+}
