@@ -20,13 +20,13 @@ FRAMES = ((3, 4), (4, 3), (3, 3))
 def windows() -> list[dict[str, Any]]:
     """Thirty random windows, and one with as many arrows as the solver ever meets (MIS-E24)."""
     rng = Random("the window of the page")
-    cases = [case(*frame, NAMES, rng) for frame in FRAMES for _ in range(10)]
+    cases = [case(*frame, rng) for frame in FRAMES for _ in range(10)]
     worst = "U01 U02 U03 U04 / L01 U05 D01 R01 / D02 D03 D04 D05"
     return [*cases, activated(worst, rng)]
 
 
-def case(columns: int, height: int, names: list[str], rng: Random) -> dict[str, Any]:
-    cards = rng.sample(names, columns * height)
+def case(columns: int, height: int, rng: Random) -> dict[str, Any]:
+    cards = rng.sample(NAMES, columns * height)
     lines = [" ".join(cards[row * columns :][:columns]) for row in range(height)]
     return activated(" / ".join(lines), rng)
 
@@ -37,23 +37,22 @@ def activated(laid: str, rng: Random) -> dict[str, Any]:
     steps: list[str] = []
     options: list[list[str]] = []
     while True:
-        moves = [(NAMES[card],) for card in range(len(NAMES)) if window.ready >> card & 1]
-        meals = [
-            (NAMES[monster], NAMES[flower])
-            for monster in range(len(NAMES))
-            for flower in range(len(NAMES))
-            if window.hungry >> monster & 1 and window.food >> flower & 1
+        texts = [f"move {name}" for card, name in enumerate(NAMES) if window.ready >> card & 1] or [
+            f"feed {monster} {flower}"
+            for eats, monster in enumerate(NAMES)
+            for eaten, flower in enumerate(NAMES)
+            if window.hungry >> eats & 1 and window.food >> eaten & 1
         ]
-        texts = [f"{'move' if moves else 'feed'} {' '.join(cards)}" for cards in moves or meals]
         options.append(texts)
         if not texts:
             break
-        chosen = rng.choice(moves or meals)
-        steps.append(texts[(moves or meals).index(chosen)])
-        if moves:
-            window.move(NAMES.index(chosen[0]))
+        steps.append(rng.choice(texts))
+        verb, *cards = steps[-1].split()
+        numbers = [NAMES.index(card) for card in cards]
+        if verb == "move":
+            window.move(numbers[0])
         else:
-            window.feed(NAMES.index(chosen[0]), NAMES.index(chosen[-1]))
+            window.feed(numbers[0], numbers[1])
     return {
         "laid": laid,
         "steps": steps,
