@@ -41,7 +41,8 @@ def press(page: Page, rng: Random, touch: bool) -> None:
 
 def play(page: Page, touch: bool) -> set[str]:
     """Play on until it is over; all looks of reaction windows at their beginning."""
-    rng, looks = Random("euphoria"), set()
+    rng = Random("euphoria")
+    looks: set[str] = set()
     while True:
         page.wait_for_selector(f"{OVER}, {LIT}, {BACK}", timeout=120_000)
         if page.locator(OVER).count():
