@@ -5,6 +5,7 @@ export const PROTOCOL = 1;
 export interface Hello {
   do: "hello";
   lang?: "en" | "es";
+  seat?: number | null;
   last?: number | null;
   chat?: number;
   id: string;
@@ -180,6 +181,9 @@ export interface TableView {
   window: number;
   listed: boolean;
   lang: string;
+  aids: boolean;
+  one_screen: boolean;
+  start_from: number;
   host: string;
   locked: boolean;
   spectators: boolean;
@@ -301,6 +305,10 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface HouseInfo {
+  url: string;
+}
+
 export interface RuleInfo {
   id: string;
   sentence: string;
@@ -336,6 +344,11 @@ export interface Block {
   kind: "block" | "mute" | "none";
 }
 
+export interface StartFrom {
+  record: string;
+  lines: number;
+}
+
 export interface NewTable {
   game: string;
   players: number;
@@ -345,6 +358,9 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   lang?: "en" | "es";
+  aids?: boolean;
+  one_screen?: boolean;
+  start_from?: StartFrom | null;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }
@@ -378,6 +394,23 @@ export interface Replay {
   options: Record<string, unknown>;
   result: Record<string, unknown> | null;
   frames: Frame[];
+}
+
+export interface Considered {
+  line: string[];
+  tries: number;
+  chance: number | null;
+}
+
+export interface Hint {
+  simulations: number;
+  exact: boolean;
+  options: Considered[];
+}
+
+export interface Aids {
+  hint: Hint | null;
+  game: unknown;
 }
 
 export type AnyRequest = Hello | Ping | Say | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;

@@ -1,19 +1,42 @@
-"""Which hints belong to which game: `games/<slug>/hints.py` has `HINTS`, or there are none."""
+"""What a game knows beyond its rules: its hints for searches, and its aids for players.
 
+`games/<slug>/hints.py` has `HINTS` and `games/<slug>/aids.py` has `aids(view, heard)`, or there are none.
+"""
+
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
 from sobremesa.core.hints import Hints
+
+Aids = Callable[[Any, Sequence[str]], Any]  # from a view and what was heard, to a frozen dataclass
+
+
+def module_of(slug: str, name: str) -> ModuleType | None:
+    """A file of a game, if the game has it; a game in one file has none."""
+    package = f"sobremesa.games.{slug}"
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations or not find_spec(f"{package}.{name}"):
+        return None
+    return import_module(f"{package}.{name}")
 
 
 @cache
 def hints_for(slug: str) -> Hints:
-    """A game's hints; plain ones for a game that has none, and for a game in one file."""
-    package = f"sobremesa.games.{slug}"
-    spec = find_spec(package)
-    if spec is None or not spec.submodule_search_locations or not find_spec(f"{package}.hints"):
+    """A game's hints; plain ones for a game that has none."""
+    module = module_of(slug, "hints")
+    if module is None:
         return Hints()
-    hints = import_module(f"{package}.hints").HINTS
-    assert isinstance(hints, Hints), f"{package}.hints.HINTS are no hints"
-    return hints
+    assert isinstance(module.HINTS, Hints), f"{module.__name__}.HINTS are no hints"
+    return module.HINTS
+
+
+@cache
+def aids_for(slug: str) -> Aids | None:
+    """What a game can work out for a player from its view and what it has heard."""
+    module = module_of(slug, "aids")
+    found: Aids | None = module.aids if module else None
+    return found

@@ -19,12 +19,12 @@ from litestar.openapi.plugins import RedocRenderPlugin
 from sobremesa import __version__
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
+from sobremesa.server import rest, rest_tables
 from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.guard import LONGEST_BODY, Buckets, Guard, Limits
 from sobremesa.server.hub import Hub
 from sobremesa.server.notify import Notifier
 from sobremesa.server.pages import page
-from sobremesa.server.rest import ROUTES
 from sobremesa.server.sockets import table_socket
 from sobremesa.server.storage import Storage
 from sobremesa.server.workers import Workers
@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Guard:
             hub = Hub(storage, ALL)
             app.state.hub = hub
             guard.on_response = lambda method, status: count(hub, method, status)
-            workers = Workers(settings.bot_workers)
+            workers = app.state.workers = Workers(settings.bot_workers)
             bots = Bots(hub, workers, settings.bot_budget)
             if settings.turn_hook:
                 hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
@@ -86,10 +86,11 @@ def make_app(settings: Settings) -> Guard:
             "table_buckets": Buckets(limits.table),
             "message_buckets": Buckets(limits.message),
             "chat_buckets": Buckets(limits.chat),
+            "aid_buckets": Buckets(limits.aid),
         }
     )
     app = Litestar(
-        route_handlers=[*ROUTES, page],
+        route_handlers=[*rest.ROUTES, *rest_tables.ROUTES, page],
         lifespan=[life],
         state=state,
         request_max_body_size=LONGEST_BODY,

@@ -50,6 +50,7 @@ class Limits:
     table: Limit = Limit(20, 0.2)  # new ones
     message: Limit = Limit(60, 20)  # on a socket
     chat: Limit = Limit(5, 0.5)
+    aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
     sockets: int = 100  # open at a time from one address
 
     def times(self, factor: float) -> Limits:

@@ -7,7 +7,7 @@ log can be read without drawing again. Names and chat are not in here: people ma
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -37,6 +37,15 @@ class Created(Entry):
     spectators: bool
     lang: str
     secret: str  # of the dice; opened when the game is over
+    aids: bool = True  # hints and odds for whoever asks
+    one_screen: bool = False  # somebody may take several seats, and hand the screen round
+    start: list[str] = []  # lines of a record: the game goes on from there
+
+
+# What whoever lays a table decides, and a rematch keeps.
+SETTINGS: Final = (
+    "game", "players", "options", "clock", "window", "listed", "spectators", "lang", "aids", "one_screen",
+)  # fmt: skip
 
 
 class Sat(Entry):

@@ -1,7 +1,6 @@
-"""REST for everything that is not live: games, rules, guests, tables, records. OpenAPI comes from the types.
+"""REST for what is not a table: games, rules, guests. OpenAPI comes from the types.
 
-Errors are JSON: {"status_code", "detail"}, the detail a sentence; a refused request at a table also has
-the rule and its sentence in `extra`.
+Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in rest_tables.py.
 """
 
 from __future__ import annotations
@@ -11,39 +10,31 @@ from typing import Annotated, Any, Literal
 from litestar import Request, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.exceptions import (
-    ClientException,
     HTTPException,
     NotAuthorizedException,
     NotFoundException,
 )
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import select
 
-from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
-from sobremesa.server import house, models, wire
+from sobremesa.server import models
 from sobremesa.server.bodies import (
     Block,
     ChangedGuest,
     Claim,
     GameInfo,
+    HouseInfo,
     Link,
-    Listed,
     Me,
     NewGuest,
-    NewTable,
     OptionInfo,
-    RecordText,
-    Replay,
     RuleInfo,
 )
-from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
-from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.guests import COOKIE, Guest
-from sobremesa.server.hub import Hub, NoTable
-from sobremesa.server.publish import Live
-from sobremesa.server.records import frames, frames_of_text, record_text
-from sobremesa.text import Texts, source
+from sobremesa.server.hub import Hub
+from sobremesa.text import Texts
+from sobremesa.text import fluent as written
 
 AnyHttp = Request[Any, Any, Any]
 Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
@@ -51,10 +42,6 @@ Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
 
 class TooMany(HTTPException):
     status_code = 429
-
-
-class Conflicting(HTTPException):
-    status_code = 409
 
 
 # What routes share
@@ -74,13 +61,6 @@ async def me_of(request: AnyHttp) -> Guest:
     if guest is None:
         raise NotAuthorizedException("first choose a name: POST /api/guests")
     return guest
-
-
-async def live_of(request: AnyHttp, table: str) -> Live:
-    try:
-        return await hub_of(request).live(table)
-    except NoTable:
-        raise NotFoundException("there is no such table") from None
 
 
 def limit(request: AnyHttp, what: str) -> None:
@@ -126,7 +106,7 @@ def rules(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> l
 def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> str:
     """All words of a game, as a Fluent file; `house` has those of the house."""
     name = None if slug == "house" else known(request, slug)
-    return source(name, language).read_text(encoding="utf-8")
+    return written(name, language)
 
 
 def known(request: AnyHttp, slug: str) -> str:
@@ -151,6 +131,11 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
         )  # fmt: skip
     seats = list(game.seats)
     return GameInfo(slug, texts.say("title"), texts.say("about"), game.rules, seats, options)
+
+
+@get("/api/house", sync_to_thread=False)
+def house_info(request: AnyHttp) -> HouseInfo:
+    return HouseInfo(request.app.state.settings.public_url)
 
 
 # People
@@ -229,160 +214,6 @@ async def set_block(
     return found
 
 
-@get("/api/me/tables")
-async def my_tables(request: AnyHttp) -> list[Listed]:
-    """Own tables, running and past."""
-    guest, tables, members = await me_of(request), models.tables, models.members
-    return await listed(
-        hub_of(request),
-        select(tables)
-        .where(members.c.guest_id == guest.id, members.c.table_id == tables.c.id)
-        .order_by(tables.c.changed.desc())
-        .limit(200),
-    )
-
-
-# Tables
-
-
-@get("/api/tables")
-async def lobby(request: AnyHttp) -> list[Listed]:
-    """Tables with a free seat whose hosts want strangers."""
-    column = models.tables.c
-    statement = select(models.tables).where(column.open).order_by(column.changed.desc()).limit(100)
-    return await listed(hub_of(request), statement)
-
-
-async def listed(hub: Hub, statement: Any) -> list[Listed]:
-    rows = await hub.storage.rows(statement)
-    names = await hub.guests.names_of({row.host for row in rows})
-    return [
-        Listed(row.id, row.game, row.rules, row.players, row.status, row.free, row.lang,
-               names.get(row.host, ""), row.changed)
-        for row in rows
-    ]  # fmt: skip
-
-
-@post("/api/tables")
-async def new_table(request: AnyHttp, data: JSONBody[NewTable]) -> wire.TableView:
-    limit(request, "table")
-    guest, hub = await me_of(request), hub_of(request)
-    if data.game not in hub.games:
-        raise ClientException(f"there is no game {data.game[:40]}")
-    setup = {
-        name: getattr(data, name)
-        for name in (
-            "game",
-            "players",
-            "options",
-            "clock",
-            "window",
-            "listed",
-            "spectators",
-            "lang",
-        )
-    }
-    bots = {int(seat): level for seat, level in data.bots.items() if seat.isdecimal()}
-    if len(bots) != len(data.bots) or any(not 0 <= seat < data.players for seat in bots):
-        raise ClientException("bots stand by the numbers of their seats")
-    if data.seat is not None and (data.seat >= data.players or data.seat in bots):
-        raise ClientException("your own seat is not there, or a bot has it")
-    try:
-        name = await hub.create(guest.id, setup)
-    except ValueError as error:
-        raise ClientException(str(error)) from None
-    if data.seat is not None:
-        await hub.do(name, guest.id, wire.Sit(id="new seat", seat=data.seat))
-    for seat, level in bots.items():
-        await hub.do(name, guest.id, wire.AddBot(id=f"new bot {seat}", seat=seat, level=level))
-    live = await hub.live(name)
-    return table_view(live.table, await hub.names(live.table))
-
-
-@get("/api/tables/{table:str}")
-async def table_of(request: AnyHttp, table: FromPath[str]) -> wire.TableView:
-    live, hub = await live_of(request, table), hub_of(request)
-    async with live.lock:
-        return table_view(live.table, await hub.names(live.table))
-
-
-@get("/api/tables/{table:str}/position")
-async def position_of(request: AnyHttp, table: FromPath[str]) -> wire.Position | None:
-    """What the asker sees now."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
-    async with live.lock:
-        if listener == OUTSIDER:
-            return None
-        return position(live.table, listener, hub_of(request).now(live))
-
-
-async def listener_for(request: AnyHttp, table: str) -> Seat:
-    guest, live = await guest_of(request), await live_of(request, table)
-    return listener_of(live.table, guest.id if guest else "")
-
-
-@post("/api/tables/{table:str}/do", status_code=200)
-async def do(
-    request: AnyHttp, table: FromPath[str], data: JSONBody[wire.Deed], language: Language = "en"
-) -> wire.Done | wire.Refused:
-    """A request at a table, for programs that keep no socket open."""
-    guest, hub = await me_of(request), hub_of(request)
-    live = await live_of(request, table)
-    if not request.app.state.message_buckets.take(guest.id):
-        raise TooMany("too many of these: wait a little")
-    try:
-        return await hub.do(table, guest.id, data)
-    except (house.NotHere, Refusal, ValueError) as error:
-        rule, sentence = hub.sentence(error, live.table, language)
-        raise Conflicting(sentence, extra={"rule": rule, "sentence": sentence}) from None
-
-
-@get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: AnyHttp, table: FromPath[str]) -> str:
-    """The record: all of it when the game is over; while it runs, as the asker knows it."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
-    over = live.table.status == "over"
-    if listener == OUTSIDER and not over:
-        raise NotFoundException("this table does not want spectators")
-    column = models.tables.c
-    rows = await hub_of(request).storage.rows(select(column.status).where(column.id == table))
-    async with live.lock:
-        return record_text(live.table, max(listener, WATCHER), rows[0].status == "over")
-
-
-@get("/api/tables/{table:str}/replay")
-async def replay_of(
-    request: AnyHttp,
-    table: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    language: Language = "en",
-) -> Replay:
-    """Step by step. Over: from any seat, or the whole truth; running: only the asker's own."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
-    found, over = live.table, live.table.status == "over"
-    if not found.course or (listener == OUTSIDER and not over):
-        raise NotFoundException("there is nothing to replay")
-    if over:
-        listener = JUDGE if seat is None else seat
-        if not -2 <= listener < found.setup.players and listener != JUDGE:
-            raise ClientException("there is no such seat")
-    async with live.lock:
-        steps = frames(found.course.match, listener, language)
-    result = found.result.as_json() if found.result else None
-    return Replay(found.setup.game, found.setup.players, found.setup.options, result, steps)
-
-
-@post("/api/replay", status_code=200, sync_to_thread=True, request_max_body_size=LONGEST_RECORD)
-def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language = "en") -> Replay:
-    """Step by step through a record that somebody brings along; every line is checked."""
-    try:
-        games = dict(hub_of(request).games)
-        found, steps = frames_of_text(data.record, data.seat, language, games)
-    except (ValueError, Refusal) as error:
-        raise ClientException(str(error)[:300]) from None
-    return Replay(found.game, found.players, found.options, found.result, steps)
-
-
 @get("/healthz")
 async def healthz(request: AnyHttp) -> dict[str, str]:
     """Alive, and the database answers."""
@@ -403,7 +234,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export, forget_me, blocks,
-    set_block, my_tables, lobby, new_table, table_of, position_of, do, record, replay_of,
-    replay_text, healthz, metrics,
+    house_info, games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export,
+    forget_me, blocks, set_block, healthz, metrics,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What happens in a worker process: a computer player thinks about one decision of one seat.
+"""What happens in a worker process: a program thinks about one seat's decision, or what may help with it.
 
 It gets what a person gets: the seat's view, what the seat has heard, what is legal. Never a state. A
 player is kept from one decision of its turn to the next, so that it goes on with its plan; whatever
@@ -11,14 +11,20 @@ from collections import OrderedDict
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from sobremesa.core import Action, Seat
 from sobremesa.core.protocol import speaker
 from sobremesa.games import ALL
+from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
+from sobremesa.players.knowledge import aids_for
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
+from sobremesa.server import wire
 
 MOST_KEPT: Final = 32
+MOST_OPTIONS: Final = 8  # of a hint
 
 
 class Job(NamedTuple):
@@ -32,6 +38,17 @@ class Job(NamedTuple):
     heard: list[str]
     legal: list[Action]
     most: Budget  # for a turn, however strong the player is
+
+
+class Question(NamedTuple):
+    """What can be worked out for one seat?"""
+
+    game: str
+    seat: Seat
+    view: Any
+    heard: list[str]
+    legal: list[Action]  # nothing: the seat is not asked
+    budget: Budget
 
 
 class Kept(NamedTuple):
@@ -57,3 +74,23 @@ def decide(job: Job) -> str:
     if len(players) > MOST_KEPT:
         players.popitem(last=False)
     return text
+
+
+def help_with(question: Question) -> bytes:
+    """A game's own aids and the opinion of a search, as JSON."""
+    game, own = ALL[question.game], aids_for(question.game)
+    hint = None
+    if question.legal:
+        thought = advice(game, *question[1:])
+        options = [
+            wire.Considered(
+                [game.write(action) for action in option.line],
+                option.tries,
+                None if thought.exact else round(option.value, 4),
+            )
+            for option in thought.options[:MOST_OPTIONS]
+            if option.tries or thought.exact
+        ]
+        hint = wire.Hint(thought.simulations, thought.exact, options)
+    found = own(question.view, question.heard) if own else None
+    return msgspec.json.encode(wire.Aids(hint, msgspec.Raw(msgspec.json.encode(found))))

@@ -33,9 +33,13 @@ class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True,
 
 
 class Hello(Request):
-    """The first message: the language, and the last numbers that the client has, if any."""
+    """The first message: the language, and the last numbers that the client has, if any.
+
+    `seat` is for somebody who has several: as which of them this line listens and acts.
+    """
 
     lang: Lang = "en"
+    seat: SeatNumber | None = None
     last: Number | None = None
     chat: Number = 0
 
@@ -45,7 +49,10 @@ class Ping(Request):
 
 
 class Sit(Request):
-    """Take a free seat, or the first one; also back to one's own seat after leaving."""
+    """Take a free seat, or the first one; also back to one's own seat after leaving.
+
+    A second one only at tables for one screen.
+    """
 
     seat: SeatNumber | None = None
     contribution: Contribution = ""
@@ -239,6 +246,9 @@ class TableView(Struct, frozen=True):
     window: int
     listed: bool
     lang: str
+    aids: bool
+    one_screen: bool
+    start_from: int  # lines of a record before the game; if there are any, luck cannot be verified
     host: str
     locked: bool
     spectators: bool
@@ -246,6 +256,29 @@ class TableView(Struct, frozen=True):
     fair: FairView
     rematch: str
     created: int
+
+
+class Considered(Struct, frozen=True):
+    """A decision that a search looked at, and those of the same turn that would follow."""
+
+    line: list[str]
+    tries: int
+    chance: float | None  # to win, 0 to 1; none if the decision was calculated
+
+
+class Hint(Struct, frozen=True):
+    """What a good player would think here; the best comes first."""
+
+    simulations: int
+    exact: bool  # it was calculated, not tried
+    options: list[Considered]
+
+
+class Aids(Struct, frozen=True):
+    """What can be worked out for one seat from what it knows."""
+
+    hint: Hint | None  # only while it has to decide
+    game: Raw  # the game's own: `games/<game>/aids.py`; null for a game that has none
 
 
 class Welcome(Message):

@@ -12,10 +12,10 @@ from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.fair import Fair, open_stream
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_record, record_of, replay
+from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player, Thought
-from sobremesa.players.searcher import SearchPlayer
 
 # A kept game holds all cards and the secret of its dice, or it could not go on.
 WARNING = "# everything is in here, also what you may not know yet: for going on, not for looking\n"
@@ -66,11 +66,9 @@ class Table:
 
     def advice(self) -> Thought:
         """What a good player would think in the reader's place."""
-        match, adviser = self.match, SearchPlayer(self.match.game, self.seat)
-        legal = [int(action) for action in match.state.legal(self.seat)]
-        rng = Random(f"advice {len(match.events)}")
-        adviser.decide(match.view(self.seat), match.heard(self.seat), legal, ADVICE, rng)
-        return adviser.thought
+        match, seat = self.match, self.seat
+        legal = [int(action) for action in match.state.legal(seat)]
+        return advice(match.game, seat, match.view(seat), match.heard(seat), legal, ADVICE)
 
     def kept(self) -> str:
         """The whole game as a file."""

@@ -12,10 +12,8 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sobremesa.games.misty.belief import window as window_of
+from sobremesa.games.misty.aids import aids
 from sobremesa.games.misty.components import CARDS
-from sobremesa.games.misty.notation import write
-from sobremesa.games.misty.solver import solve
 from sobremesa.games.misty.view import MistyView, WindowView
 from sobremesa.text import Texts
 
@@ -192,16 +190,13 @@ def group(text: str) -> str:
 
 def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> RenderableType:
     """The exact best activation of the reader's own window."""
-    if seen.step != "activate" or seen.seat < 0:
+    best = aids(seen, heard).activation
+    if best is None:
         return Text(texts.say("hint-later"))
-    small = seen.variant == "introductory"
-    own = window_of(seen.windows[seen.seat], small, True)
-    best = solve(own, seen.smile_pairs == "disjoint", seen.feeding == "auto")
     if not best.order:
         return Text(texts.say("hint-nothing", points=best.best))
-    order = ", ".join(write(action) for action in best.order)
     points = Text(texts.say("hint-best", points=best.best))
-    return Group(points, Text(texts.say("hint-order", order=order)))
+    return Group(points, Text(texts.say("hint-order", order=", ".join(best.order))))
 
 
 COMMANDS: Final = {"hint": hint}
