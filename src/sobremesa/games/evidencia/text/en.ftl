@@ -386,6 +386,9 @@ web-bury = Bury
 web-level-top = Top: most cards with this symbol
 web-level-pairs = Middle: most pairs of these two
 web-level-triple = Base: these three in a row, in this order
+web-short-top = Top
+web-short-pairs = Pairs
+web-short-triple = Triple
 web-recap = How round { $round } ended
 web-unseen = { $count ->
     [one] 1 card not seen yet

@@ -386,6 +386,9 @@ web-bury = Enterrar
 web-level-top = Cima: más cartas con este símbolo
 web-level-pairs = Medio: más parejas de estos dos
 web-level-triple = Base: estos tres seguidos y en este orden
+web-short-top = Cima
+web-short-pairs = Parejas
+web-short-triple = Trío
 web-recap = Así acabó la ronda { $round }
 web-unseen = { $count ->
     [one] 1 carta sin ver
