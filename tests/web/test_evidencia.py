@@ -146,17 +146,25 @@ def test_a_whole_game(
 def test_cards_are_dragged_to_where_they_go(house: Server, browser: Browser, guest: Guest) -> None:
     with person(browser, house, secret=guest.secret) as somebody:
         page = at(somebody, lay(guest, 1))
-        drag(page, page.locator(f"{BOARD} [data-decision='play gnome-reveal']"), page.locator("[data-drop=scene]"))
+        drag(
+            page,
+            page.locator(f"{BOARD} [data-decision='play gnome-reveal']"),
+            page.locator("[data-drop=scene]"),
+        )
         page.wait_for_selector(f"{BOARD} [data-decision^='take']")
         page = at(somebody, lay(guest, WINNER))  # seat 0 may take or bury
         drag(page, page.locator("[data-step='pick green-man']"), page.locator("[data-drop=zone]"))
         expect(page.locator("[data-place=zone0] [data-card=green-man]")).to_be_visible()
         page = at(somebody, lay(guest, WINNER))
-        drag(page, page.locator("[data-step='pick green-man']"), page.locator("[data-drop=pyramid]"))
+        drag(
+            page, page.locator("[data-step='pick green-man']"), page.locator("[data-drop=pyramid]")
+        )
         expect(page.locator("[data-place=M1] [data-card=green-man]")).to_be_visible()
 
 
-def test_a_card_is_picked_up_and_a_place_is_pressed(house: Server, browser: Browser, guest: Guest) -> None:
+def test_a_card_is_picked_up_and_a_place_is_pressed(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
     with person(browser, house, secret=guest.secret) as somebody:
         page = at(somebody, lay(guest, WINNER))
         page.click("[data-step='pick rubber-suit']")
@@ -175,7 +183,14 @@ def test_a_card_is_picked_up_and_a_place_is_pressed(house: Server, browser: Brow
     ],
 )
 def test_an_illegal_try_says_its_rule(
-    house: Server, browser: Browser, guest: Guest, lines: int, seat: int, card: str, target: str, rule: str
+    house: Server,
+    browser: Browser,
+    guest: Guest,
+    lines: int,
+    seat: int,
+    card: str,
+    target: str,
+    rule: str,
 ) -> None:
     with person(browser, house, secret=guest.secret) as somebody:
         page = at(somebody, lay(guest, lines, seat))
@@ -187,7 +202,9 @@ def test_an_illegal_try_says_its_rule(
             expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_slot_that_a_power_does_not_reach_says_its_rule(house: Server, browser: Browser, guest: Guest) -> None:
+def test_a_slot_that_a_power_does_not_reach_says_its_rule(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
     with person(browser, house, PHONE, touch=True, secret=guest.secret) as somebody:
         page = at(somebody, lay(guest, ABDUCTION, seat=1))
         page.locator("[data-place=M2] button").tap()
@@ -224,7 +241,14 @@ def test_the_row_shows_what_it_scores_and_sends_nothing_before_it_is_presented(
     with person(browser, house, secret=guest.secret) as somebody:
         page = at(somebody, table)
         row = page.locator(f"{BOARD} [data-row]")
-        wanted = "mushroom-ring eye zurich-bankers official-speech crop-circles deep-tunnels".split()
+        wanted = [
+            "mushroom-ring",
+            "eye",
+            "zurich-bankers",
+            "official-speech",
+            "crop-circles",
+            "deep-tunnels",
+        ]
         for place, card in enumerate(wanted):
             now = str(row.get_attribute("data-row")).split()
             if now[place] != card:
@@ -245,7 +269,13 @@ def test_the_row_shows_what_it_scores_and_sends_nothing_before_it_is_presented(
 
 @pytest.mark.parametrize(
     ("lines", "seat", "theme"),
-    [(1, 0, "light"), (WINNER, 0, "dark"), (ABDUCTION, 1, "light"), (ORDER, 0, "dark"), (ORDER, 0, "light")],
+    [
+        (1, 0, "light"),
+        (WINNER, 0, "dark"),
+        (ABDUCTION, 1, "light"),
+        (ORDER, 0, "dark"),
+        (ORDER, 0, "light"),
+    ],
 )
 def test_there_are_no_barriers(
     house: Server, browser: Browser, guest: Guest, lines: int, seat: int, theme: str
@@ -257,7 +287,9 @@ def test_there_are_no_barriers(
         no_sideways_scroll(page)
 
 
-def test_of_the_other_nothing_is_shown_but_backs(house: Server, browser: Browser, guest: Guest) -> None:
+def test_of_the_other_nothing_is_shown_but_backs(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
     with person(browser, house, secret=guest.secret) as somebody:
         page = at(somebody, lay(guest, 1))
         page.wait_for_selector(OWED)

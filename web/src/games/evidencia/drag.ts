@@ -6,7 +6,7 @@ const FAR = 8; // pixels before a press becomes a drag
 
 export function draggable(drop: (target: string) => void): Attachment<HTMLElement> {
   return (node) => {
-    let from: { x: number; y: number } | null = null;
+    let from = { x: 0, y: 0 };
     let dragging = false;
     let over: Element | null = null;
 
@@ -23,23 +23,29 @@ export function draggable(drop: (target: string) => void): Attachment<HTMLElemen
       over?.classList.add("over");
     };
 
+    // A quick pointer has left the element before its first move is heard: so the whole window listens.
+    const listen = (on: boolean): void => {
+      const change = on ? addEventListener : removeEventListener;
+      change("pointermove", move as EventListener);
+      change("pointerup", up as EventListener);
+      change("pointercancel", rest);
+    };
     const down = (event: PointerEvent): void => {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY };
+      dragging = false;
+      if (event.button !== 0 || !event.isPrimary) return;
+      from = { x: event.clientX, y: event.clientY };
+      listen(true);
     };
     const move = (event: PointerEvent): void => {
-      if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!dragging) {
-        if (Math.hypot(x, y) < FAR) return;
-        dragging = true;
-        node.setPointerCapture(event.pointerId);
-        node.classList.add("dragged");
-      }
+      if (!dragging && Math.hypot(x, y) < FAR) return;
+      dragging = true;
+      node.classList.add("dragged");
       node.style.translate = `${x}px ${y}px`;
       show(below(event));
     };
     const rest = (): void => {
-      from = null;
+      listen(false);
       show(null);
       node.classList.remove("dragged");
       node.style.translate = "";
@@ -55,19 +61,14 @@ export function draggable(drop: (target: string) => void): Attachment<HTMLElemen
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const begin = (): void => void (dragging = false);
 
-    const heard: [string, EventListener, boolean?][] = [
-      ["pointerdown", begin as EventListener, true], ["pointerdown", down as EventListener],
-      ["pointermove", move as EventListener], ["pointerup", up as EventListener],
-      ["pointercancel", rest], ["click", click as EventListener, true],
-    ];
-    for (const [name, listener, capture] of heard) node.addEventListener(name, listener, capture);
-    const touch = node.style.touchAction;
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("click", click, true);
     node.style.touchAction = "none";
     return () => {
-      for (const [name, listener, capture] of heard) node.removeEventListener(name, listener, capture);
-      node.style.touchAction = touch;
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("click", click, true);
+      node.style.touchAction = "";
       rest();
     };
   };

@@ -347,7 +347,7 @@ board-unseen = unseen
 
 # The table in the browser
 
-web-card-front = { card }, value { $value }, shows { $symbols }; back of { faction }
+web-card-front = { $value } { card }, shows { $symbols }; back of { faction }
 web-card-back = A card with the back of { faction }
 web-card-unknown = A card that nobody has seen yet
 web-no-symbol = no symbol

@@ -347,7 +347,7 @@ board-unseen = sin ver
 
 # La mesa en el navegador
 
-web-card-front = { card }, valor { $value }, muestra { $symbols }; reverso de { faction }
+web-card-front = { $value } { card }, muestra { $symbols }; reverso de { faction }
 web-card-back = Una carta con reverso de { faction }
 web-card-unknown = Una carta que nadie ha visto todavía
 web-no-symbol = ningún símbolo
