@@ -84,8 +84,13 @@ PROBES: list[Probe] = [
     ),
     *same_game("breakthrough", "breakthrough", "breakthrough"),
     *same_game("goofspiel 13", "goofspiel", "goofspiel(num_cards=13)"),
+    *same_game(
+        "leduc",
+        "leduc",
+        "leduc_poker",
+        ("RLCard", ("rlcard_games.probe", "leduc-holdem")),
+    ),
     Probe("uno", "RLCard", ("rlcard_games.probe", "uno")),
-    Probe("leduc", "RLCard", ("rlcard_games.probe", "leduc-holdem")),
     Probe("chess", "python-chess", ("python_chess.probe",)),
     Probe("backgammon", "OpenSpiel", ("openspiel.probe", "backgammon")),
     Probe("yacht", "OpenSpiel", ("openspiel.probe", "yacht")),
@@ -323,14 +328,7 @@ def targets(best: Rates) -> list[Target]:
             50,
             lambda game=game: ratio(game, "python steps", "PettingZoo"),  # type: ignore[misc]
         )
-    add(
-        "goofspiel 13, steps from Python, RLCard's best card game",
-        50,
-        lambda: (
-            best[f"{OURS}: goofspiel 13"]["python steps"]
-            / max(best[f"RLCard: {game}"]["python steps"] for game in ("uno", "leduc"))
-        ),
-    )
+    add("leduc, steps from Python, RLCard", 50, lambda: ratio("leduc", "python steps", "RLCard"))
     for game in SAME[:3]:
         add(
             f"{game}, steps, pgx at its best batch",

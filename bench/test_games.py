@@ -99,3 +99,24 @@ def test_goofspiel_is_openspiels_bid_by_bid() -> None:
         assert list(ours.result().points) == points
         assert (0 in ours.result().winners) == (points[0] > points[1])
         assert (1 in ours.result().winners) == (points[1] > points[0])
+
+
+def test_leduc_is_openspiels_chip_by_chip() -> None:
+    game, rng, peer = ALL["leduc"], Random("leduc"), pyspiel.load_game("leduc_poker")
+    for _ in range(GAMES):
+        ours, theirs = game.start(2, {}), peer.new_initial_state()
+        while deciders := ours.deciders():
+            who, legal = deciders[0], list(ours.legal(deciders[0]))
+            if who == CHANCE:
+                assert [f"deal {card}" for card, _ in theirs.chance_outcomes()] == [
+                    game.write(action) for action in legal
+                ]
+                chosen = rng.choice(legal)
+                theirs.apply_action(int(game.write(chosen).split()[1]))
+            else:
+                assert (who, legal) == (theirs.current_player(), theirs.legal_actions())
+                chosen = rng.choice(legal)
+                theirs.apply_action(chosen)
+            ours.apply(who, chosen)
+        assert theirs.is_terminal()
+        assert list(ours.result().points) == theirs.returns()

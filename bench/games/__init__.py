@@ -3,7 +3,7 @@
 Each is a whole game in one file, and is held against OpenSpiel move by move (`bench/test_games.py`).
 """
 
-from bench.games import breakthrough, connect_four, goofspiel, hex_board, tic_tac_toe
+from bench.games import breakthrough, connect_four, goofspiel, hex_board, leduc, tic_tac_toe
 from sobremesa.core import AnyGame
 
 ALL: dict[str, AnyGame] = {
@@ -14,5 +14,6 @@ ALL: dict[str, AnyGame] = {
         hex_board.GAME,
         breakthrough.GAME,
         goofspiel.GAME,
+        leduc.GAME,
     )
 }

@@ -2,7 +2,7 @@
 
 Where a word lives: `games/<slug>/text/<lang>.ftl` for a game in a package, `games/<slug>.<lang>.ftl`
 for a game in one file, `text/<lang>.ftl` beside this module for what the house itself says (command
-line, terminal, errors). Nothing else holds sentences that people read. Which language somebody wants
+line, terminal, errors) and `text/web.<lang>.ftl` for its pages. Nothing else holds sentences that people read. Which language somebody wants
 is for the command line and the server to find out.
 
 The files are Fluent's, read by its own parser. Filling in is done here: variables, references to other
@@ -102,21 +102,25 @@ class Texts:
         return self.slug or "the house"
 
 
-def source(slug: str | None, lang: str) -> Traversable:
-    """The file that holds the texts."""
+def sources(slug: str | None, lang: str) -> list[Traversable]:
+    """The files that hold the texts."""
     house = files("sobremesa")
     if slug is None:
-        return house / "text" / f"{lang}.ftl"
+        return [house / "text" / name for name in (f"{lang}.ftl", f"web.{lang}.ftl")]
     games = house / "games"
     package = (games / slug).is_dir()
-    return games / slug / "text" / f"{lang}.ftl" if package else games / f"{slug}.{lang}.ftl"
+    return [games / slug / "text" / f"{lang}.ftl" if package else games / f"{slug}.{lang}.ftl"]
+
+
+def fluent(slug: str | None, lang: str) -> str:
+    """The texts as they are written, in Fluent."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources(slug, lang))
 
 
 @cache
 def load(slug: str | None, lang: str) -> Messages:
-    """Read a file once; ValueError names it and what in it is not Fluent."""
-    file = source(slug, lang)
-    return parse(file.read_text(encoding="utf-8"), str(file))
+    """Read the files once; ValueError names them and what in them is not Fluent."""
+    return parse(fluent(slug, lang), " and ".join(map(str, sources(slug, lang))))
 
 
 def parse(text: str, name: str) -> Messages:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -32,6 +32,8 @@ class Board:
         window: int = 0,
         bots: tuple[Seat, ...] = (),
         aids: bool = True,
+        one_screen: bool = False,
+        start: Sequence[str] = (),
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
@@ -40,7 +42,8 @@ class Board:
             log.Created(
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
                 options=dict(options or {}), clock=clock or ClockSetup(), window=window,
-                listed=False, spectators=True, lang="en", secret="ab" * 32, aids=aids,
+                listed=False, spectators=True, lang="en", secret="ab" * 32, aids=aids, one_screen=one_screen,
+                start=list(start),
             )
         )  # fmt: skip
         for seat in range(players):
@@ -61,14 +64,14 @@ class Board:
         assert kept == entry
         self.gate.apply(entry)
 
-    def do(self, who: int | str, what: str, /, **more: Any) -> None:
-        """A request of a seat's guest; it raises what the server would refuse."""
+    def do(self, who: int | str, what: str, /, own: Seat | None = None, **more: Any) -> None:
+        """A request of a seat's guest, for an own seat; it raises what the server would refuse."""
         self.count += 1
         guest = f"guest{who}" if isinstance(who, int) else who
         request: Any = DECODER.decode(
             msgspec.json.encode({"do": what, "id": str(self.count), **more})
         )
-        self.apply(house.propose(self.table, guest, request, self.now))
+        self.apply(house.propose(self.table, guest, request, self.now, own))
 
     def wait(self, milliseconds: int) -> list[log.AnyEntry]:
         """Time passes; what it brings."""

@@ -167,6 +167,7 @@ class Line:
     person: Person | None
     table: str
     lang: str = "en"
+    wanted: int | None = None  # which of several own seats
     server: Server | None = None
     frames: list[bytes] = field(default_factory=list)
     pieces: list[Message] = field(default_factory=list)
@@ -194,7 +195,8 @@ class Line:
         self.reader = asyncio.create_task(self.read())
         if hello:
             last_chat = self.chat[-1]["number"] if self.chat else 0
-            await self.ask("hello", lang=self.lang, last=self.number, chat=last_chat)
+            more = {} if self.wanted is None else {"seat": self.wanted}
+            await self.ask("hello", lang=self.lang, last=self.number, chat=last_chat, **more)
 
     async def close(self) -> None:
         if self.socket:

@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -84,6 +85,27 @@ def person(
         assert not found.complaints, found.complaints
     finally:
         context.close()
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def axe(page: Page) -> None:
+    """axe-core finds nothing that would keep somebody from using this page as it is now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
+            (rule) => `${rule.id}: ${rule.nodes.map((node) => node.target + ' ' + node.html).join(' | ')}`)"""
+    )
+    assert not found, "\n".join(found)
+
+
+def no_sideways_scroll(page: Page) -> None:
+    wide, shown = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= shown, f"{page.url} is {wide} wide on a screen of {shown}"
 
 
 class Guest:

@@ -5,6 +5,7 @@ export const PROTOCOL = 1;
 export interface Hello {
   do: "hello";
   lang?: "en" | "es";
+  seat?: number | null;
   last?: number | null;
   chat?: number;
   id: string;
@@ -181,6 +182,8 @@ export interface TableView {
   listed: boolean;
   lang: string;
   aids: boolean;
+  one_screen: boolean;
+  start_from: number;
   host: string;
   locked: boolean;
   spectators: boolean;
@@ -302,6 +305,10 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface HouseInfo {
+  url: string;
+}
+
 export interface RuleInfo {
   id: string;
   sentence: string;
@@ -337,6 +344,11 @@ export interface Block {
   kind: "block" | "mute" | "none";
 }
 
+export interface StartFrom {
+  record: string;
+  lines: number;
+}
+
 export interface NewTable {
   game: string;
   players: number;
@@ -347,6 +359,8 @@ export interface NewTable {
   spectators?: boolean;
   lang?: "en" | "es";
   aids?: boolean;
+  one_screen?: boolean;
+  start_from?: StartFrom | null;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
   seat?: number | null;
 }

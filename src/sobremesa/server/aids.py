@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from sobremesa.core import WATCHER
+from sobremesa.core import WATCHER, Seat
 from sobremesa.players.budget import Budget
 from sobremesa.server import wire
-from sobremesa.server.house import NotHere
+from sobremesa.server.house import NotHere, asker
 from sobremesa.server.publish import Live
 from sobremesa.server.table import Table
 from sobremesa.server.thinking import Question, help_with
@@ -21,10 +21,10 @@ logger = logging.getLogger("sobremesa.aids")
 BUDGET: Final = Budget(seconds=1.5, simulations=400)
 
 
-async def aids_at(live: Live, guest: str, workers: Workers) -> wire.Aids:
+async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers) -> wire.Aids:
     """For the seat of a guest; NotHere if the table or the moment has none."""
     async with live.lock:
-        question = question_of(live.table, guest)
+        question = question_of(live.table, guest, wanted)
     try:
         found = await workers.ask(live.table.name, help_with, question)
     except Failed:
@@ -33,9 +33,9 @@ async def aids_at(live: Live, guest: str, workers: Workers) -> wire.Aids:
     return msgspec.json.decode(found, type=wire.Aids)
 
 
-def question_of(table: Table, guest: str) -> Question:
+def question_of(table: Table, guest: str, wanted: Seat | None = None) -> Question:
     """All that the worker gets: nothing that the seat does not know."""
-    seat = table.seat_of(guest)
+    seat = asker(table, guest, wanted).seat
     if seat == WATCHER:
         raise NotHere("not-seated")
     if not table.setup.aids:

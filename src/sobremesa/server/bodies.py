@@ -31,6 +31,10 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
 
 
+class HouseInfo(Struct, frozen=True):
+    url: str  # the address that friends can reach, for invitations
+
+
 class RuleInfo(Struct, frozen=True):
     id: str
     sentence: str
@@ -68,6 +72,13 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "mute", "block"]
 
 
+class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to play on from: so many lines of a whole record."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    lines: Annotated[int, Meta(ge=1, le=20_000)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
@@ -78,6 +89,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     lang: wire.Lang = "en"
     aids: bool = True  # hints, odds and solvers for whoever asks
+    one_screen: bool = False  # one guest may take several seats
+    start_from: StartFrom | None = None  # game and players are the record's; options, too
     bots: dict[str, wire.Level] = {}  # by seat: {"1": "medium"}
     seat: wire.SeatNumber | None = 0  # of whoever makes the table; none: only a host
 

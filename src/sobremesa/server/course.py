@@ -16,6 +16,7 @@ from sobremesa.core import CHANCE, Action, AnyGame, Event, Refusal, Seat, State,
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match, in_order
 from sobremesa.core.protocol import check
+from sobremesa.core.record import read_speaker
 
 PASS = "pass"
 
@@ -35,6 +36,7 @@ class Course:
         self.game = game
         self.match = Match(game, players, options)
         self.drawn = 0  # events of chance so far
+        self.first = 0  # events before the table's own game
         self.before: State | None = None  # the position before the latest event, if it is at hand
         self.asked: list[Seat] = []  # of the open window
         self.answers: dict[Seat, list[Action]] = {}
@@ -77,6 +79,16 @@ class Course:
         return [] if self.has_answered(seat) else legal_texts(self.game, self.state_of(seat), seat)
 
     # Deciding. ValueError and Refusal change nothing.
+
+    def begin_from(self, lines: Iterable[str]) -> list[Step]:
+        """Let the lines of a record happen, before anybody decides anything."""
+        steps = []
+        for line in lines:
+            who, text = read_speaker(line)
+            actions = self.game.read_line(self.state, who, text)
+            steps += [self.happens(who, action) for action in actions]
+        self.first = len(self.match.events)
+        return steps
 
     def decide(self, seat: Seat, text: str) -> list[Step]:
         """One line of a seat; the steps that become public by it, perhaps none, perhaps a window's."""
@@ -142,7 +154,7 @@ class Course:
     def may_undo(self, seat: Seat) -> bool:
         """Was the latest event a decision of this seat that it may take back?"""
         events = self.match.events
-        if self.asked or not events or events[-1].who != seat:
+        if self.asked or len(events) <= self.first or events[-1].who != seat:
             return False
         if self.before is None:
             return self.match.may_undo(seat)
@@ -158,7 +170,7 @@ class Course:
 
         A secret simultaneous step is taken back whole, or its decisions would be known.
         """
-        for index in range(len(self.match.events) - 1, -1, -1):
+        for index in range(len(self.match.events) - 1, self.first - 1, -1):
             if self.match.events[index].who == seat:
                 return self.start_of_step(index)
         return None

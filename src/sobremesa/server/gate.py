@@ -259,6 +259,8 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         listed=setup.listed,
         lang=setup.lang,
         aids=setup.aids,
+        one_screen=setup.one_screen,
+        start_from=len(setup.start),
         host=table.host,
         locked=table.locked,
         spectators=table.spectators,
@@ -291,9 +293,9 @@ def fair_view(table: Table) -> wire.FairView:
     )
 
 
-def listener_of(table: Table, guest: str) -> Seat:
-    """As whom somebody listens."""
-    seat = table.seat_of(guest)
+def listener_of(table: Table, guest: str, wanted: Seat | None = None) -> Seat:
+    """As whom somebody listens: as the wanted one of the own seats, else as the first."""
+    seat = table.seat_of(guest, wanted)
     if seat != WATCHER:
         return seat
     welcome = table.spectators or guest == table.host

@@ -6,7 +6,7 @@ Nothing here changes a table: a proposed entry counts only when it stands in the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server import log, wire
@@ -22,15 +22,32 @@ class NotHere(Exception):
         self.word, self.args_of = word, args
 
 
-def propose(table: Table, guest: str, request: wire.Deed, now: int) -> log.AnyEntry:
+class Asker(NamedTuple):
+    """Who asks for something, and for which of the own seats."""
+
+    guest: str
+    seat: Seat  # WATCHER: none
+
+
+def asker(table: Table, guest: str, wanted: Seat | None) -> Asker:
+    """NotHere if the wanted seat belongs to somebody else, or to nobody."""
+    seat = table.seat_of(guest, wanted)
+    if wanted is not None and seat != wanted:
+        raise NotHere("not-yours", seat=wanted)
+    return Asker(guest, seat)
+
+
+def propose(
+    table: Table, guest: str, request: wire.Deed, now: int, wanted: Seat | None = None
+) -> log.AnyEntry:
     """The entry that a request asks for. NotHere, Refusal or ValueError say why not."""
     if table.game is None:
         raise NotHere("rules-unknown", rules=table.setup.rules)
     if guest in table.banned:
         raise NotHere("banned")
-    return PROPOSALS[type(request)](
-        table, guest, request, {"time": now, "guest": guest, "id": request.id}
-    )
+    who = asker(table, guest, wanted)
+    stamp = {"time": now, "guest": guest, "id": request.id}
+    return PROPOSALS[type(request)](table, who, request, stamp)
 
 
 Stamp = Mapping[str, Any]
@@ -41,22 +58,21 @@ def waiting(table: Table) -> None:
         raise NotHere("begun")
 
 
-def playing(table: Table, guest: str) -> Seat:
+def playing(table: Table, who: Asker) -> Seat:
     """The seat of a person in a running game."""
     if table.status != "running":
         raise NotHere("not-running")
-    return seated(table, guest)
+    return seated(who)
 
 
-def seated(table: Table, guest: str) -> Seat:
-    seat = table.seat_of(guest)
-    if seat == WATCHER:
+def seated(who: Asker) -> Seat:
+    if who.seat == WATCHER:
         raise NotHere("not-seated")
-    return seat
+    return who.seat
 
 
-def hosting(table: Table, guest: str) -> None:
-    if guest != table.host:
+def hosting(table: Table, who: Asker) -> None:
+    if who.guest != table.host:
         raise NotHere("not-host")
 
 
@@ -66,14 +82,14 @@ def seat_there(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-def sit(table: Table, guest: str, request: wire.Sit, stamp: Stamp) -> log.AnyEntry:
-    mine = table.seat_of(guest)
+def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> log.AnyEntry:
+    mine = who.seat if request.seat is None else table.seat_of(who.guest, request.seat)
     if mine != WATCHER and table.chairs[mine].left and table.status == "running":
         return log.Returned(seat=mine, **stamp)
     waiting(table)
-    if mine != WATCHER:
+    if mine != WATCHER and not table.setup.one_screen:
         raise NotHere("seated-already", seat=mine)
-    if table.locked and guest != table.host:
+    if table.locked and who.guest != table.host:
         raise NotHere("locked")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if not free:
@@ -84,59 +100,60 @@ def sit(table: Table, guest: str, request: wire.Sit, stamp: Stamp) -> log.AnyEnt
     return log.Sat(seat=seat, **stamp)
 
 
-def stand(table: Table, guest: str, request: wire.Stand, stamp: Stamp) -> log.AnyEntry:
+def stand(table: Table, who: Asker, request: wire.Stand, stamp: Stamp) -> log.AnyEntry:
     waiting(table)
-    return log.Stood(seat=seated(table, guest), **stamp)
+    return log.Stood(seat=seated(who), **stamp)
 
 
-def contribute(table: Table, guest: str, request: wire.Contribute, stamp: Stamp) -> log.AnyEntry:
+def contribute(table: Table, who: Asker, request: wire.Contribute, stamp: Stamp) -> log.AnyEntry:
     waiting(table)
-    return log.Contributed(seat=seated(table, guest), text=request.text, **stamp)
+    return log.Contributed(seat=seated(who), text=request.text, **stamp)
 
 
-def add_bot(table: Table, guest: str, request: wire.AddBot, stamp: Stamp) -> log.AnyEntry:
+def add_bot(table: Table, who: Asker, request: wire.AddBot, stamp: Stamp) -> log.AnyEntry:
     waiting(table)
-    hosting(table, guest)
+    hosting(table, who)
     if not table.chairs[seat_there(table, request.seat)].free:
         raise NotHere("taken", seat=request.seat)
     return log.Bot(seat=request.seat, level=request.level, **stamp)
 
 
-def free(table: Table, guest: str, request: wire.Free, stamp: Stamp) -> log.AnyEntry:
+def free(table: Table, who: Asker, request: wire.Free, stamp: Stamp) -> log.AnyEntry:
     waiting(table)
-    hosting(table, guest)
+    hosting(table, who)
     if not table.chairs[seat_there(table, request.seat)].bot:
         raise NotHere("no-bot", seat=request.seat)
     return log.Freed(seat=request.seat, **stamp)
 
 
-def start(table: Table, guest: str, request: wire.Start, stamp: Stamp) -> log.AnyEntry:
+def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.AnyEntry:
     waiting(table)
-    hosting(table, guest)
+    hosting(table, who)
     if any(chair.free for chair in table.chairs):
         raise NotHere("seats-free")
     game = table.game
     assert game is not None
     course = Course(game, table.setup.players, table.setup.options)
+    course.begin_from(table.setup.start)
     return log.Started(luck=course.luck(table.fair())[1], **stamp)
 
 
-def decide(table: Table, guest: str, request: wire.Decide, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, guest)
+def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, who)
     if table.chairs[seat].out or table.chairs[seat].bot:
         raise NotHere("bot-plays")
     return table.prepare(log.Decided(seat=seat, text=request.text, **stamp))
 
 
-def undo(table: Table, guest: str, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, guest)
+def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, who)
     if not table.running.may_undo(seat):
         raise NotHere("undo-final")
     return log.Undone(seat=seat, **stamp)
 
 
-def offer(table: Table, guest: str, request: wire.MakeOffer, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, guest)
+def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, who)
     if table.offer:
         raise NotHere("offer-open")
     if request.what == "draw" and any(chair.bot or chair.out for chair in table.chairs):
@@ -154,22 +171,22 @@ def offer(table: Table, guest: str, request: wire.MakeOffer, stamp: Stamp) -> lo
     return log.Offered(seat=seat, what=request.what, about=about, **stamp)
 
 
-def answer(table: Table, guest: str, request: wire.Answer, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, guest)
+def answer(table: Table, who: Asker, request: wire.Answer, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, who)
     if seat not in table.asked_to_agree():
         raise NotHere("offer-none")
     return (log.Agreed if request.yes else log.Declined)(seat=seat, **stamp)
 
 
-def resign(table: Table, guest: str, request: wire.Resign, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, guest)
+def resign(table: Table, who: Asker, request: wire.Resign, stamp: Stamp) -> log.AnyEntry:
+    seat = playing(table, who)
     if table.chairs[seat].out:
         raise NotHere("bot-plays")
     return log.Resigned(seat=seat, **stamp)
 
 
-def leave(table: Table, guest: str, request: wire.Leave, stamp: Stamp) -> log.AnyEntry:
-    seat = seated(table, guest)
+def leave(table: Table, who: Asker, request: wire.Leave, stamp: Stamp) -> log.AnyEntry:
+    seat = seated(who)
     if table.status == "waiting":
         return log.Stood(seat=seat, **stamp)
     if table.chairs[seat].left:
@@ -177,8 +194,8 @@ def leave(table: Table, guest: str, request: wire.Leave, stamp: Stamp) -> log.An
     return log.Left(seat=seat, **stamp)
 
 
-def kick(table: Table, guest: str, request: wire.Kick, stamp: Stamp) -> log.AnyEntry:
-    hosting(table, guest)
+def kick(table: Table, who: Asker, request: wire.Kick, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, who)
     if request.guest == table.host:
         raise NotHere("kick-host")
     if table.status == "over":
@@ -186,25 +203,25 @@ def kick(table: Table, guest: str, request: wire.Kick, stamp: Stamp) -> log.AnyE
     return log.Kicked(seat=table.seat_of(request.guest), who=request.guest, **stamp)
 
 
-def lock(table: Table, guest: str, request: wire.Lock, stamp: Stamp) -> log.AnyEntry:
-    hosting(table, guest)
+def lock(table: Table, who: Asker, request: wire.Lock, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, who)
     return log.Locked(on=request.on, **stamp)
 
 
-def watching(table: Table, guest: str, request: wire.Watching, stamp: Stamp) -> log.AnyEntry:
-    hosting(table, guest)
+def watching(table: Table, who: Asker, request: wire.Watching, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, who)
     return log.Spectators(on=request.on, **stamp)
 
 
-def abort(table: Table, guest: str, request: wire.Abort, stamp: Stamp) -> log.AnyEntry:
-    hosting(table, guest)
+def abort(table: Table, who: Asker, request: wire.Abort, stamp: Stamp) -> log.AnyEntry:
+    hosting(table, who)
     if table.status == "over":
         raise NotHere("not-running")
     return log.Aborted(**stamp)
 
 
-def rematch(table: Table, guest: str, request: wire.AskRematch, stamp: Stamp) -> log.AnyEntry:
-    seated(table, guest)
+def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) -> log.AnyEntry:
+    seated(who)
     if table.status != "over":
         raise NotHere("not-over")
     if table.rematch:
@@ -212,7 +229,7 @@ def rematch(table: Table, guest: str, request: wire.AskRematch, stamp: Stamp) ->
     return log.Rematch(table="", **stamp)  # the hub makes the new table and fills this in
 
 
-PROPOSALS: dict[type[Any], Callable[[Table, str, Any, Stamp], log.AnyEntry]] = {
+PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], log.AnyEntry]] = {
     wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.AddBot: add_bot,
     wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
     wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,

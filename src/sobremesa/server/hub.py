@@ -151,19 +151,26 @@ class Hub(Publisher):
 
     # Requests
 
-    async def do(self, name: str, guest: str, request: wire.Deed) -> wire.Done:
-        """Carry out a request. NotHere, Refusal and ValueError say why not; NoTable that there is none."""
-        return await asyncio.shield(self.spawn(self.do_now(name, guest, request)))
+    async def do(
+        self, name: str, guest: str, request: wire.Deed, seat: Seat | None = None
+    ) -> wire.Done:
+        """Carry out a request. NotHere, Refusal and ValueError say why not; NoTable that there is none.
 
-    async def do_now(self, name: str, guest: str, request: wire.Deed) -> wire.Done:
+        `seat` is for somebody who has several: for which of them this is.
+        """
+        return await asyncio.shield(self.spawn(self.do_now(name, guest, request, seat)))
+
+    async def do_now(
+        self, name: str, guest: str, request: wire.Deed, seat: Seat | None = None
+    ) -> wire.Done:
         live = await self.live(name)
         async with live.lock:
             while True:
                 table = live.table
                 if (guest, request.id) in table.done:
-                    return self.done(live, guest, request.id)
+                    return self.done(live, guest, request.id, seat)
                 try:
-                    entry = house.propose(table, guest, request, self.now(live))
+                    entry = house.propose(table, guest, request, self.now(live), seat)
                 except REFUSALS:
                     if not await self.behind(live):
                         raise
@@ -177,16 +184,16 @@ class Hub(Publisher):
                     break
                 except Conflict:
                     self.metrics.counts["conflicts"] += 1
-        if isinstance(request, wire.Sit) and request.contribution:
+        if isinstance(request, wire.Sit) and request.contribution and isinstance(entry, log.Sat):
             more = wire.Contribute(id=f"{request.id[:50]} contribution", text=request.contribution)
             with contextlib.suppress(house.NotHere):
-                await self.do_now(name, guest, more)
-        return self.done(live, guest, request.id)
+                await self.do_now(name, guest, more, entry.seat)
+        return self.done(live, guest, request.id, seat)
 
-    def done(self, live: Live, guest: str, request: str) -> wire.Done:
+    def done(self, live: Live, guest: str, request: str, seat: Seat | None) -> wire.Done:
         table = live.table
         entry = table.done[guest, request]
-        number = live.gate.number(listener_of(table, guest), entry)
+        number = live.gate.number(listener_of(table, guest, seat), entry)
         made = table.entries[entry - 1]
         return wire.Done(
             id=request, number=number, table=made.table if isinstance(made, log.Rematch) else ""
@@ -273,7 +280,7 @@ class Hub(Publisher):
         if isinstance(entry, log.Sat):
             member = (entry.guest, True)
         elif isinstance(entry, log.Stood):
-            member = (entry.guest, False)
+            member = (entry.guest, bool(table.seats_of(entry.guest)))
         elif isinstance(entry, log.Kicked):
             member = (entry.who, False)
         return Append(

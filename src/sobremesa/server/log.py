@@ -38,11 +38,13 @@ class Created(Entry):
     lang: str
     secret: str  # of the dice; opened when the game is over
     aids: bool = True  # hints and odds for whoever asks
+    one_screen: bool = False  # somebody may take several seats, and hand the screen round
+    start: list[str] = []  # lines of a record: the game goes on from there
 
 
 # What whoever lays a table decides, and a rematch keeps.
 SETTINGS: Final = (
-    "game", "players", "options", "clock", "window", "listed", "spectators", "lang", "aids",
+    "game", "players", "options", "clock", "window", "listed", "spectators", "lang", "aids", "one_screen",
 )  # fmt: skip
 
 

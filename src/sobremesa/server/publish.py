@@ -33,6 +33,7 @@ class Subscriber:
 
     guest: str
     lang: str
+    wanted: Seat | None = None  # which of several own seats
     listener: Seat = OUTSIDER
     number: int = 0  # the last that was sent
     chat: int = 0
@@ -98,7 +99,7 @@ class Publisher:
             names = await self.names(table)
         cache: dict[tuple[Seat, str, int], bytes] = {}
         for subscriber in live.subscribers:
-            if happened.people and subscriber.listener != listener_of(table, subscriber.guest):
+            if happened.people and subscriber.listener != self.listener(live, subscriber):
                 self.greet(live, subscriber, None, names)
                 continue
             number = live.gate.number(subscriber.listener)
@@ -121,7 +122,7 @@ class Publisher:
         """Whatever each client lacks, after the table was read again."""
         names = await self.names(live.table)
         for subscriber in live.subscribers:
-            if subscriber.listener != listener_of(live.table, subscriber.guest):
+            if subscriber.listener != self.listener(live, subscriber):
                 self.greet(live, subscriber, None, names)
             elif live.gate.number(subscriber.listener) != subscriber.number:
                 self.send_update(live, subscriber, subscriber.number, names)
@@ -130,11 +131,14 @@ class Publisher:
     async def names(self, table: Table) -> Mapping[str, str]:
         return await self.guests.names_of({chair.guest for chair in table.chairs if chair.guest})
 
+    def listener(self, live: Live, subscriber: Subscriber) -> Seat:
+        return listener_of(live.table, subscriber.guest, subscriber.wanted)
+
     def greet(
         self, live: Live, subscriber: Subscriber, last: int | None, names: Mapping[str, str]
     ) -> None:
         """Who the client is here, and all that it lacks."""
-        subscriber.listener = listener_of(live.table, subscriber.guest)
+        subscriber.listener = self.listener(live, subscriber)
         seat = subscriber.listener if subscriber.listener >= 0 else None
         welcome = wire.Welcome(
             id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
@@ -172,7 +176,7 @@ class Publisher:
             self.publish_presence(live)
 
     def publish_presence(self, live: Live) -> None:
-        seats = sorted({s.listener for s in live.subscribers if s.listener >= 0})
+        seats = sorted(present(live))
         watchers = sum(s.listener < 0 for s in live.subscribers)
         message = encode(wire.Present(seats=seats, watchers=watchers))
         for subscriber in live.subscribers:
@@ -180,10 +184,10 @@ class Publisher:
 
     # Chat
 
-    async def say(self, name: str, guest: str, text: str) -> None:
+    async def say(self, name: str, guest: str, text: str, wanted: Seat | None = None) -> None:
         live = await self.live(name)
         table = live.table
-        seat = table.seat_of(guest)
+        seat = table.seat_of(guest, wanted)
         words = chat.tidy(text)
         if not guest:
             raise house.NotHere("no-guest")
@@ -242,8 +246,14 @@ class Publisher:
         table = live.table
         deciders = list(table.running.state.deciders()) if table.status == "running" else []
         waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)
-        present = {subscriber.listener for subscriber in live.subscribers}
+        here = present(live)
         for seat in waiting:
-            if seat not in live.told and seat not in present:
+            if seat not in live.told and seat not in here:
                 self.turn_of(table, seat)
         live.told = waiting
+
+
+def present(live: Live) -> set[Seat]:
+    """The seats of those who are connected: all of them, where several share a screen."""
+    guests = {subscriber.guest for subscriber in live.subscribers}
+    return {seat for guest in guests for seat in live.table.seats_of(guest)}

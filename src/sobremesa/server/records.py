@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.match import Match
-from sobremesa.core.record import Line, Record, read_record, record_of, replay
+from sobremesa.core.record import Line, Record, read_record, read_speaker, record_of, replay
 from sobremesa.server import log, wire
 from sobremesa.server.gate import note_words
 from sobremesa.server.table import Table
@@ -34,7 +34,10 @@ def record_text(table: Table, seat: Seat, was_over: bool) -> str:
         match = Match(table.game, table.setup.players, table.setup.options)
     else:
         match = table.course.match
-    record = record_of(match, JUDGE if over else seat, fair=opened)
+    extra: dict[str, object] = {"fair": opened}
+    if table.setup.start:  # another game's luck: there is nothing to verify
+        extra = {"start_from": len(table.setup.start)}
+    record = record_of(match, JUDGE if over else seat, **extra)
     if table.ended:
         record.result = table.ended.as_json()
     return record.write()
@@ -46,6 +49,8 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
     for entry in table.entries:
         if isinstance(entry, log.Decided) and (was_over or entry.seat == seat):
             lines.append(Line(0, entry.seat, entry.text))
+        if was_over and isinstance(entry, log.Started):
+            lines += [Line(0, *read_speaker(text)) for text in setup.start]
         if was_over and isinstance(entry, log.Started | log.Decided | log.Closed):
             lines += [Line(0, -1, text) for text in entry.luck]
     return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)

@@ -24,6 +24,7 @@ from sobremesa.server.bodies import (
     ChangedGuest,
     Claim,
     GameInfo,
+    HouseInfo,
     Link,
     Me,
     NewGuest,
@@ -32,7 +33,8 @@ from sobremesa.server.bodies import (
 )
 from sobremesa.server.guests import COOKIE, Guest
 from sobremesa.server.hub import Hub
-from sobremesa.text import Texts, source
+from sobremesa.text import Texts
+from sobremesa.text import fluent as written
 
 AnyHttp = Request[Any, Any, Any]
 Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
@@ -104,7 +106,7 @@ def rules(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> l
 def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> str:
     """All words of a game, as a Fluent file; `house` has those of the house."""
     name = None if slug == "house" else known(request, slug)
-    return source(name, language).read_text(encoding="utf-8")
+    return written(name, language)
 
 
 def known(request: AnyHttp, slug: str) -> str:
@@ -129,6 +131,11 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
         )  # fmt: skip
     seats = list(game.seats)
     return GameInfo(slug, texts.say("title"), texts.say("about"), game.rules, seats, options)
+
+
+@get("/api/house", sync_to_thread=False)
+def house_info(request: AnyHttp) -> HouseInfo:
+    return HouseInfo(request.app.state.settings.public_url)
 
 
 # People
@@ -227,6 +234,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export, forget_me, blocks,
-    set_block, healthz, metrics,
+    house_info, games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export,
+    forget_me, blocks, set_block, healthz, metrics,
 ]  # fmt: skip

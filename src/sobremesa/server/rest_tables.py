@@ -5,24 +5,29 @@ A refused request has the rule and its sentence in the error's `extra`.
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 
 from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
-from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay
+from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay, StartFrom
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.hub import Hub, NoTable
 from sobremesa.server.log import SETTINGS
+from sobremesa.server.opening import opening
 from sobremesa.server.publish import Live
 from sobremesa.server.records import frames, frames_of_text, record_text
 from sobremesa.server.rest import AnyHttp, Language, TooMany, guest_of, hub_of, limit, me_of
+
+# For somebody who has several seats: which one is meant.
+OwnSeat = Annotated[wire.SeatNumber | None, QueryParameter(name="seat")]
 
 
 class Conflicting(HTTPException):
@@ -73,20 +78,27 @@ async def listed(hub: Hub, statement: Any) -> list[Listed]:
     ]  # fmt: skip
 
 
-@post("/api/tables")
-async def new_table(request: AnyHttp, data: JSONBody[NewTable]) -> wire.TableView:
+@post("/api/tables", request_max_body_size=LONGEST_RECORD)
+async def new_table(
+    request: AnyHttp, data: JSONBody[NewTable], language: Language = "en"
+) -> wire.TableView:
     limit(request, "table")
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
         raise ClientException(f"there is no game {data.game[:40]}")
-    setup = {name: getattr(data, name) for name in SETTINGS}
+    setup: dict[str, Any] = {name: getattr(data, name) for name in SETTINGS}
     bots = {int(seat): level for seat, level in data.bots.items() if seat.isdecimal()}
     if len(bots) != len(data.bots) or any(not 0 <= seat < data.players for seat in bots):
         raise ClientException("bots stand by the numbers of their seats")
     if data.seat is not None and (data.seat >= data.players or data.seat in bots):
         raise ClientException("your own seat is not there, or a bot has it")
     try:
+        if data.start_from:
+            setup |= await asyncio.to_thread(started_from, data, data.start_from, hub)
         name = await hub.create(guest.id, setup)
+    except house.NotHere as error:
+        word, sentence = hub.sentence(error, None, language)
+        raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
     except ValueError as error:
         raise ClientException(str(error)) from None
     if data.seat is not None:
@@ -97,6 +109,16 @@ async def new_table(request: AnyHttp, data: JSONBody[NewTable]) -> wire.TableVie
     return table_view(live.table, await hub.names(live.table))
 
 
+def started_from(data: NewTable, wanted: StartFrom, hub: Hub) -> dict[str, Any]:
+    """The settings that come from a record; NotHere if it is not whole, or of another game."""
+    found = opening(wanted.record, wanted.lines, hub.games)
+    record = found.record
+    same = (record.game, record.players) == (data.game, data.players)
+    if not same or data.options not in ({}, record.options):
+        raise house.NotHere("start-differs")
+    return {"options": record.options, "start": found.lines}
+
+
 @get("/api/tables/{table:str}")
 async def table_of(request: AnyHttp, table: FromPath[str]) -> wire.TableView:
     live, hub = await live_of(request, table), hub_of(request)
@@ -105,23 +127,33 @@ async def table_of(request: AnyHttp, table: FromPath[str]) -> wire.TableView:
 
 
 @get("/api/tables/{table:str}/position")
-async def position_of(request: AnyHttp, table: FromPath[str]) -> wire.Position | None:
+async def position_of(
+    request: AnyHttp, table: FromPath[str], own: OwnSeat = None
+) -> wire.Position | None:
     """What the asker sees now."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
+    live, listener = await live_of(request, table), await listener_for(request, table, own)
     async with live.lock:
         if listener == OUTSIDER:
             return None
         return position(live.table, listener, hub_of(request).now(live))
 
 
-async def listener_for(request: AnyHttp, table: str) -> Seat:
+async def listener_for(request: AnyHttp, table: str, own: Seat | None = None) -> Seat:
+    """As whom the asker listens; somebody else's seat cannot be asked for."""
     guest, live = await guest_of(request), await live_of(request, table)
-    return listener_of(live.table, guest.id if guest else "")
+    name = guest.id if guest else ""
+    if own is not None and own not in live.table.seats_of(name):
+        raise ClientException("this seat is not yours")
+    return listener_of(live.table, name, own)
 
 
 @post("/api/tables/{table:str}/do", status_code=200)
 async def do(
-    request: AnyHttp, table: FromPath[str], data: JSONBody[wire.Deed], language: Language = "en"
+    request: AnyHttp,
+    table: FromPath[str],
+    data: JSONBody[wire.Deed],
+    own: OwnSeat = None,
+    language: Language = "en",
 ) -> wire.Done | wire.Refused:
     """A request at a table, for programs that keep no socket open."""
     guest, hub = await me_of(request), hub_of(request)
@@ -129,28 +161,30 @@ async def do(
     if not request.app.state.message_buckets.take(guest.id):
         raise TooMany("too many of these: wait a little")
     try:
-        return await hub.do(table, guest.id, data)
+        return await hub.do(table, guest.id, data, own)
     except (house.NotHere, Refusal, ValueError) as error:
         raise refused(hub, error, live, language) from None
 
 
 @get("/api/tables/{table:str}/aids")
-async def aids(request: AnyHttp, table: FromPath[str], language: Language = "en") -> wire.Aids:
+async def aids(
+    request: AnyHttp, table: FromPath[str], own: OwnSeat = None, language: Language = "en"
+) -> wire.Aids:
     """What can be worked out for the asker: a hint while it is the asker's turn, odds, solvers."""
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
     if not request.app.state.aid_buckets.take(guest.id):
         raise TooMany("too many of these: wait a little")
     try:
-        return await aids_at(live, guest.id, request.app.state.workers)
+        return await aids_at(live, guest.id, own, request.app.state.workers)
     except house.NotHere as error:
         raise refused(hub, error, live, language) from None
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: AnyHttp, table: FromPath[str]) -> str:
+async def record(request: AnyHttp, table: FromPath[str], own: OwnSeat = None) -> str:
     """The record: all of it when the game is over; while it runs, as the asker knows it."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
+    live, listener = await live_of(request, table), await listener_for(request, table, own)
     over = live.table.status == "over"
     if listener == OUTSIDER and not over:
         raise NotFoundException("this table does not want spectators")
@@ -167,9 +201,10 @@ async def replay_of(
     seat: FromQuery[int | None] = None,
     language: Language = "en",
 ) -> Replay:
-    """Step by step. Over: from any seat, or the whole truth; running: only the asker's own."""
-    live, listener = await live_of(request, table), await listener_for(request, table)
+    """Step by step. Over: from any seat, or the whole truth; running: only from an own one."""
+    guest, live = await guest_of(request), await live_of(request, table)
     found, over = live.table, live.table.status == "over"
+    listener = listener_of(found, guest.id if guest else "", seat)
     if not found.course or (listener == OUTSIDER and not over):
         raise NotFoundException("there is nothing to replay")
     if over:

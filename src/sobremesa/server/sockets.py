@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.core import Refusal
+from sobremesa.core import Refusal, Seat
 from sobremesa.server import house, wire
 from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
@@ -101,9 +101,12 @@ class Line:
             case wire.Ping():
                 self.say(wire.Pong(id=request.id, time=self.hub.clock()))
             case wire.Hello():
+                live = await self.hub.live(self.table)
+                house.asker(live.table, subscriber.guest, request.seat)
                 if self.live:
                     self.hub.unsubscribe(self.live, subscriber)
                 subscriber.lang, subscriber.chat = request.lang, request.chat
+                subscriber.wanted = request.seat
                 self.live = await self.hub.subscribe(self.table, subscriber, request.last)
                 self.say(wire.Done(id=request.id, number=subscriber.number))
             case _ if self.live is None:
@@ -113,10 +116,16 @@ class Line:
             case wire.Say():
                 if not chats.take(subscriber.guest):
                     raise house.NotHere("too-fast")
-                await self.hub.say(self.table, subscriber.guest, request.text)
+                await self.hub.say(self.table, subscriber.guest, request.text, self.seat)
                 self.say(wire.Done(id=request.id, number=subscriber.number))
             case _:
-                self.say(await self.hub.do_now(self.table, subscriber.guest, request))
+                self.say(await self.hub.do_now(self.table, subscriber.guest, request, self.seat))
+
+    @property
+    def seat(self) -> Seat | None:
+        """For which seat this line acts: the one that it listens as."""
+        listener = self.subscriber.listener
+        return listener if listener >= 0 else None
 
     def say(self, message: wire.AnyMessage) -> None:
         self.subscriber.send(encode(message))

@@ -91,7 +91,7 @@ class Table:
         self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
         self.prepared: tuple[log.AnyEntry, Course, list[Step]] | None = None
         self.people: dict[type[Any], Callable[[Any], None]] = {
-            log.Sat: self._sat, log.Stood: self._freed, log.Bot: self._bot, log.Freed: self._freed,
+            log.Sat: self._sat, log.Stood: self._stood, log.Bot: self._bot, log.Freed: self._freed,
             log.Left: self._left, log.Returned: self._returned, log.Kicked: self._kicked,
             log.Locked: self._locked, log.Spectators: self._spectators, log.Aborted: self._abort,
             log.Rematch: self._rematch, log.Contributed: self._contributed,
@@ -119,12 +119,14 @@ class Table:
         assert self.course is not None, "the game has not begun"
         return self.course
 
-    def seat_of(self, guest: str) -> Seat:
-        """The seat that belongs to somebody, else WATCHER."""
-        for seat, chair in enumerate(self.chairs):
-            if guest and chair.guest == guest:
-                return seat
-        return WATCHER
+    def seats_of(self, guest: str) -> list[Seat]:
+        """The seats that belong to somebody; several only where people share a screen."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def seat_of(self, guest: str, wanted: Seat | None = None) -> Seat:
+        """The wanted seat if it belongs to somebody, else the first that does, else WATCHER."""
+        mine = self.seats_of(guest)
+        return wanted if wanted in mine else mine[0] if mine else WATCHER
 
     def fair(self) -> Fair:
         """The stream of this table's luck, with the contributions so far."""
@@ -213,9 +215,12 @@ class Table:
     def _sat(self, entry: log.Sat) -> None:
         self.chairs[entry.seat] = Chair(guest=entry.guest)
 
-    def _freed(self, entry: log.Stood | log.Freed) -> None:
+    def _freed(self, entry: log.Freed) -> None:
         self.chairs[entry.seat] = Chair()
-        self._new_host()
+
+    def _stood(self, entry: log.Stood) -> None:
+        gone, self.chairs[entry.seat] = self.chairs[entry.seat].guest, Chair()
+        self._hand_over(gone)
 
     def _bot(self, entry: log.Bot) -> None:
         self.chairs[entry.seat] = Chair(bot=entry.level)
@@ -225,7 +230,7 @@ class Table:
 
     def _left(self, entry: log.Left) -> None:
         self.chairs[entry.seat].left = True
-        self._new_host()
+        self._hand_over(self.chairs[entry.seat].guest)
 
     def _returned(self, entry: log.Returned) -> None:
         self.chairs[entry.seat].left = False
@@ -233,21 +238,17 @@ class Table:
 
     def _kicked(self, entry: log.Kicked) -> None:
         self.banned.add(entry.who)
-        if entry.seat < 0:
-            return
-        chair = self.chairs[entry.seat]
-        if self.course:  # a bot plays on
-            chair.guest, chair.left, chair.bot = "", True, SUBSTITUTE
-        else:
-            self.chairs[entry.seat] = Chair()
+        for seat in self.seats_of(entry.who):
+            chair = self.chairs[seat]
+            if self.course:  # a bot plays on
+                chair.guest, chair.left, chair.bot = "", True, SUBSTITUTE
+            else:
+                self.chairs[seat] = Chair()
 
-    def _new_host(self) -> None:
+    def _hand_over(self, gone: str) -> None:
         """A host who goes away hands over to the next person at the table."""
-        if any(chair.guest == self.host and not chair.left for chair in self.chairs):
-            return
         present = [chair.guest for chair in self.chairs if chair.guest and not chair.left]
-        was_seated = not self.course or any(chair.guest == self.host for chair in self.chairs)
-        if present and was_seated:
+        if gone == self.host and self.host not in present and present:
             self.host = present[0]
 
     def _locked(self, entry: log.Locked) -> None:
@@ -272,7 +273,8 @@ class Table:
                 self.course = Course(self.game, self.setup.players, self.setup.options)
                 self.clock = Clock(self.setup.clock, self.setup.players)
                 self.started = entry.time
-                happened.steps = self.course.replay_luck(entry.luck)
+                happened.steps = self.course.begin_from(self.setup.start)
+                happened.steps += self.course.replay_luck(entry.luck)
                 happened.people = True
             case log.Decided():
                 self._decided(entry, happened)
@@ -284,11 +286,12 @@ class Table:
             case log.Undone():
                 self.running.undo(entry.seat)
             case log.Offered():
-                self.offer = Offer(entry.what, entry.seat, entry.about, {entry.seat})
+                same = self.seats_of(self.chairs[entry.seat].guest)
+                self.offer = Offer(entry.what, entry.seat, entry.about, {entry.seat, *same})
                 self._agreed(entry.time)
             case log.Agreed():
                 if self.offer:
-                    self.offer.agreed.add(entry.seat)
+                    self.offer.agreed |= {*self.seats_of(self.chairs[entry.seat].guest)}
                     self._agreed(entry.time)
             case log.Declined():
                 self.offer = None

@@ -33,9 +33,13 @@ class Request(Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True,
 
 
 class Hello(Request):
-    """The first message: the language, and the last numbers that the client has, if any."""
+    """The first message: the language, and the last numbers that the client has, if any.
+
+    `seat` is for somebody who has several: as which of them this line listens and acts.
+    """
 
     lang: Lang = "en"
+    seat: SeatNumber | None = None
     last: Number | None = None
     chat: Number = 0
 
@@ -45,7 +49,10 @@ class Ping(Request):
 
 
 class Sit(Request):
-    """Take a free seat, or the first one; also back to one's own seat after leaving."""
+    """Take a free seat, or the first one; also back to one's own seat after leaving.
+
+    A second one only at tables for one screen.
+    """
 
     seat: SeatNumber | None = None
     contribution: Contribution = ""
@@ -240,6 +247,8 @@ class TableView(Struct, frozen=True):
     listed: bool
     lang: str
     aids: bool
+    one_screen: bool
+    start_from: int  # lines of a record before the game; if there are any, luck cannot be verified
     host: str
     locked: bool
     spectators: bool

@@ -169,6 +169,7 @@ refused-banned = The host does not want you at this table.
 refused-begun = The game has begun already.
 refused-not-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
+refused-not-yours = Seat { $seat } is not yours.
 refused-not-host = Only the host of the table can do that.
 refused-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refused-seated-already = You already sit on seat { $seat }.
@@ -195,6 +196,11 @@ refused-no-guest = First choose a name.
 refused-empty = There is nothing to say in that.
 refused-aids-off = This table plays without aids: no hints, no odds.
 refused-aids-failed = That could not be worked out just now. Try again.
+refused-start-wrong = The record cannot be played on from: { $reason }
+refused-start-short = The record has only { $lines } lines.
+refused-start-redacted = Line { $line } hides something: only a whole record can be played on from.
+refused-start-over = The game is over in that position: there is nothing to play on from.
+refused-start-differs = The record is of another game, another number of players or other options.
 refused-unreadable = That cannot be read: { $reason }
 
 # What happened at a table
@@ -277,8 +283,3 @@ why-secret = What { $player } has just decided is still a secret.
 why-exact = { $player } chose { $move }: it was calculated, and nothing is better.
 why-forced = { $player } had no choice but { $move }.
 why-simple = { $player } chose { $move } without thinking ahead.
-
-# The pages
-
-web-guest = Guest
-web-play-now = Play now against the computer

@@ -169,6 +169,7 @@ refused-banned = Quien organiza esta mesa no te quiere en ella.
 refused-begun = La partida ya ha empezado.
 refused-not-running = En esta mesa no hay ninguna partida en marcha.
 refused-not-seated = No tienes asiento en esta mesa.
+refused-not-yours = El asiento { $seat } no es tuyo.
 refused-not-host = Solo puede hacerlo quien organiza la mesa.
 refused-no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
 refused-seated-already = Ya ocupas el asiento { $seat }.
@@ -195,6 +196,11 @@ refused-no-guest = Primero elige un nombre.
 refused-empty = Ahí no hay nada que decir.
 refused-aids-off = En esta mesa se juega sin ayudas: ni pistas ni probabilidades.
 refused-aids-failed = Ahora no se ha podido calcular. Inténtalo otra vez.
+refused-start-wrong = No se puede seguir desde ese registro: { $reason }
+refused-start-short = El registro solo tiene { $lines } líneas.
+refused-start-redacted = La línea { $line } oculta algo: solo se puede seguir desde un registro completo.
+refused-start-over = En esa posición la partida ha terminado: no queda nada que jugar.
+refused-start-differs = El registro es de otro juego, de otro número de jugadores o de otras opciones.
 refused-unreadable = Eso no se puede leer: { $reason }
 
 # What happened at a table
@@ -277,8 +283,3 @@ why-secret = Lo que acaba de decidir { $player } es todavía un secreto.
 why-exact = { $player } eligió { $move }: está calculado, y no hay nada mejor.
 why-forced = { $player } no tenía otra opción que { $move }.
 why-simple = { $player } eligió { $move } sin pensar más allá.
-
-# The pages
-
-web-guest = Invitado
-web-play-now = Jugar ahora contra el ordenador

@@ -39,6 +39,8 @@ export interface ScoreLine {
 
 export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
+  /** The board takes no decisions itself: the table always lists them. */
+  textual?: boolean;
   /** A decision, or a line of the record, in words: "Take the flower from the hand." */
   label(text: string, words: Words): string;
   /** What I may do now, or what is awaited: the sentence of the status line. */

@@ -1,7 +1,9 @@
 /** The server's REST interface. */
 
-import type { GameInfo, Listed, Me, NewTable, RuleInfo, TableView } from "../wire";
-import type { Lang } from "./settings.svelte";
+import type { Block, ChangedGuest, Done, GameInfo, HouseInfo, Listed, Me, NewTable, RuleInfo, TableView } from "../wire";
+import type { Deed } from "./line.svelte";
+import { randomHex } from "./ids";
+import { settings, type Lang } from "./settings.svelte";
 
 /** An answer that is not what was asked for; the message is a sentence for people. */
 export class Failed extends Error {
@@ -45,6 +47,10 @@ export const texts = (slug: string, lang: Lang) =>
 export const layTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");
+export const changeMe = (changed: ChangedGuest) => ask<Me>("PATCH", "/api/me", changed);
+/** A request at a table for which no line is open yet. */
+export const deed = (table: string, what: Deed) =>
+  ask<Done>("POST", `/api/tables/${table}/do?lang=${settings.lang}`, { ...what, id: randomHex() });
 export const newGuest = (name: string, lang: Lang) => ask<Me>("POST", "/api/guests", { name, lang });
 
 /** Who am I here? Null before a name was chosen. */
@@ -56,3 +62,8 @@ export async function me(): Promise<Me | null> {
     throw error;
   }
 }
+
+export const setBlock = (guest: string, kind: Block["kind"]) =>
+  ask<Record<string, string>>("PUT", `/api/me/blocks/${guest}`, { kind });
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const houseInfo = () => ask<HouseInfo>("GET", "/api/house");

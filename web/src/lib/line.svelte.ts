@@ -3,6 +3,7 @@
 import type {
   AnyMessage, AnyRequest, ChatLine, Done, Piece, Position, Refused, TableView, Update,
 } from "../wire";
+import { randomHex } from "./ids";
 import type { Lang } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -72,9 +73,17 @@ export class TableLine {
     this.hello();
   }
 
+  /** Come back as somebody else: the cookie has changed. */
+  again(): void {
+    this.last = null;
+    this.chat = [];
+    this.socket?.close();
+    this.open();
+  }
+
   /** Ask for something; resolved when it was carried out, rejected with No when it was refused. */
   ask(deed: Deed): Promise<Done> {
-    const request = { ...deed, id: crypto.randomUUID() } as AnyRequest;
+    const request = { ...deed, id: randomHex() } as AnyRequest;
     return new Promise((resolve, reject) => {
       this.waiting.set(request.id, { request, resolve, reject });
       if (this.status === "open") this.send(request);
@@ -111,7 +120,7 @@ export class TableLine {
 
   private hello(): void {
     this.send({
-      do: "hello", id: crypto.randomUUID(), lang: this.lang, last: this.last,
+      do: "hello", id: randomHex(), lang: this.lang, last: this.last,
       chat: this.chat.at(-1)?.number ?? 0,
     });
   }

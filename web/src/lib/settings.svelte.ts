@@ -1,5 +1,7 @@
 /** What a person likes: language, theme, motion, sound. Kept in this browser only. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Lang = "es" | "en";
 export type Theme = "auto" | "light" | "dark";
 
@@ -36,9 +38,15 @@ function kept(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...usual(), ...kept() });
 
+const night = new MediaQuery("(prefers-color-scheme: dark)");
+
+/** The theme that is shown: boards and pages need to know only these two. */
+export const shownTheme = (): "light" | "dark" =>
+  settings.theme === "auto" ? (night.current ? "dark" : "light") : settings.theme;
+
 export function keep(): void {
   document.documentElement.lang = settings.lang;
-  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.theme = shownTheme();
   document.documentElement.dataset.motion = settings.motion ? "on" : "off";
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -65,4 +65,5 @@ export const house = {
     return current !== null;
   },
   say: (key: string, args: Args = {}): string => current?.say(key, args) ?? "",
+  sayIf: (key: string, args: Args = {}): string | null => current?.sayIf(key, args) ?? null,
 };

@@ -1,0 +1,37 @@
+/** Who I am here: a name, kept by a cookie that this page cannot read. */
+
+import type { Me } from "../wire";
+import { changeMe, me, newGuest } from "./api";
+import { settings } from "./settings.svelte";
+import { house } from "./words.svelte";
+
+let current = $state.raw<Me | null>(null);
+let asked: Promise<Me | null> | null = null;
+
+export const guest = {
+  get me(): Me | null {
+    return current;
+  },
+  /** Asks the server once. */
+  known(): Promise<Me | null> {
+    asked ??= me().then((found) => (current = found));
+    asked.catch(() => (asked = null));
+    return asked;
+  },
+  /** A guest with some name, for those who want to play at once. */
+  async anybody(): Promise<Me> {
+    return (await guest.known()) ?? guest.become(house.say("web-guest"));
+  },
+  /** A new guest with this name, or the same with a new one. */
+  async become(name: string): Promise<Me> {
+    const found = (await guest.known())
+      ? await changeMe({ name, lang: settings.lang })
+      : await newGuest(name, settings.lang);
+    guest.is(found);
+    return found;
+  },
+  is(found: Me | null): void {
+    current = found;
+    asked = Promise.resolve(found);
+  },
+};

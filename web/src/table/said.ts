@@ -1,0 +1,42 @@
+/** What happened, in words: for the log and for being read aloud. */
+
+import type { GameFace } from "../games/game";
+import type { Words } from "../lib/words.svelte";
+import type { Piece } from "../wire";
+
+export interface Saying {
+  words: string;
+  /** The line of the record, where there is one. */
+  notation: string;
+  seat: number | null;
+  kind: "line" | "chance" | "note" | "house";
+  rule: string;
+}
+
+/** A line of a record, "0: pick D07" or "! deal ...", taken apart. */
+export function lineOf(line: string): { seat: number | null; text: string } {
+  const found = /^(\d+): (.*)$/.exec(line);
+  return found ? { seat: Number(found[1]), text: found[2] ?? "" } : { seat: null, text: line.replace(/^! /, "") };
+}
+
+export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
+  const found: Saying[] = [];
+  for (const line of piece.lines ?? []) {
+    const { seat, text } = lineOf(line);
+    const kind = seat === null ? "chance" : "line";
+    found.push({ words: face.label(text, words), notation: line, seat, kind, rule: "" });
+  }
+  for (const note of piece.notes ?? []) {
+    found.push({ words: note.words, notation: "", seat: null, kind: "note", rule: note.rule });
+  }
+  if (piece.words) found.push({ words: piece.words, notation: "", seat: null, kind: "house", rule: "" });
+  return found;
+}
+
+/** The same as one text, with names, for a live region. */
+export function aloud(pieces: readonly Piece[], face: GameFace, words: Words, names: readonly string[]): string {
+  return pieces
+    .flatMap((piece) => sayings(piece, face, words))
+    .map((said) => (said.seat === null ? said.words : `${names[said.seat] ?? said.seat}: ${said.words}`))
+    .join(" ");
+}

@@ -1,0 +1,107 @@
+/** One visit to a table: the line, the face and words of its game, and what the person is about to do. */
+
+import { faceOf } from "../games";
+import type { GameFace } from "../games/game";
+import { Failed } from "../lib/api";
+import { randomHex } from "../lib/ids";
+import { No, TableLine, type Deed } from "../lib/line.svelte";
+import { settings } from "../lib/settings.svelte";
+import { load, type Words } from "../lib/words.svelte";
+import type { ChairView, Done } from "../wire";
+
+interface Pending {
+  text: string;
+  answer: (yes: boolean) => void;
+}
+
+export class Session {
+  readonly line: TableLine;
+  face = $state.raw<GameFace | null>(null);
+  words = $state.raw<Words | null>(null);
+  /** What was refused last, until it is put away or something succeeds. */
+  no = $state.raw<No | null>(null);
+  /** A decision that waits for a yes, if the settings want one. */
+  pending = $state.raw<Pending | null>(null);
+
+  readonly table = $derived.by(() => this.line.table);
+  readonly position = $derived.by(() => this.line.position);
+  readonly seat = $derived.by(() => this.line.seat);
+  readonly names = $derived.by(() => (this.table?.chairs ?? []).map((chair, seat) => this.nameOf(chair, seat)));
+  readonly host = $derived.by(() => this.table !== null && this.table.host === this.line.guest);
+  readonly mine = $derived.by(() => (this.position?.legal.length ?? 0) > 0);
+  /** May I still do something as a player of this game? */
+  readonly playing = $derived.by(() => {
+    const chair = this.seat === null ? undefined : this.table?.chairs[this.seat];
+    return this.table?.status === "running" && chair !== undefined && chair.out === "" && !chair.left;
+  });
+
+  constructor(name: string) {
+    this.line = new TableLine(name, settings.lang);
+    $effect(() => () => this.line.close());
+    $effect(() => this.line.speak(settings.lang));
+    $effect(() => {
+      const game = this.table?.game;
+      if (!game) return;
+      void faceOf(game).then((found) => (this.face = found));
+      void load(game, settings.lang).then((found) => (this.words = found));
+    });
+    $effect(() => this.addLuck());
+    $effect(() => {
+      void this.position;
+      this.pending?.answer(false); // the table went on: what was about to be sent may make no sense now
+    });
+  }
+
+  nameOf(chair: ChairView | undefined, seat: number): string {
+    return chair?.name || (this.words?.say("player", { seat }) ?? String(seat));
+  }
+
+  /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
+  readonly decide = async (text: string): Promise<boolean> => {
+    if (settings.confirm && this.position?.legal.includes(text) && !(await this.confirmed(text))) return false;
+    return (await this.ask({ do: "decide", text })) !== null;
+  };
+
+  /** Ask the table for something; null if it was refused, and then the page says why. */
+  readonly ask = async (deed: Deed): Promise<Done | null> => {
+    try {
+      const done = await this.line.ask(deed);
+      this.no = null;
+      return done;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
+  };
+
+  refuse(error: unknown): void {
+    if (error instanceof Failed) this.no = new No(error.rule, error.message);
+    else if (error instanceof No) this.no = error;
+    else throw error;
+  }
+
+  sit(seat: number | null): Promise<Done | null> {
+    return this.ask({ do: "sit", seat, contribution: randomHex() });
+  }
+
+  private confirmed(text: string): Promise<boolean> {
+    this.pending?.answer(false);
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => {
+        this.pending = null;
+        resolve(yes);
+      };
+      this.pending = { text, answer };
+    });
+  }
+
+  /** Every browser has a part in the luck of the game, so that nobody can know it beforehand. */
+  private addLuck(): void {
+    const chair = this.seat === null ? undefined : this.table?.chairs[this.seat];
+    if (this.table?.status !== "waiting" || !chair || chair.contributed || this.contributing) return;
+    this.contributing = true;
+    this.line.ask({ do: "contribute", text: randomHex() }).catch(() => undefined); // begun meanwhile: so be it
+  }
+
+  private contributing = false;
+}
