@@ -230,8 +230,8 @@ web-farther = Alejar
 web-whole = Todo el tablero
 web-follow = Mis unidades
 web-points = { $points ->
-    [one] punto por gastar
-   *[other] puntos por gastar
+    [one] punto
+   *[other] puntos
 }
 web-own-use = Usa los dos dados o uno de ellos. Antes puedes planear un camino: elige una unidad.
 web-own-use-add = Usa los dos dados o uno de ellos; o añade una pieza junto a tu tótem.
