@@ -386,6 +386,8 @@ export interface Frame {
   lines: string[];
   notes: NoteWords[];
   view: unknown;
+  deciders: number[];
+  legal: string[];
 }
 
 export interface Replay {
@@ -411,6 +413,27 @@ export interface Hint {
 export interface Aids {
   hint: Hint | null;
   game: unknown;
+}
+
+export interface LessonFrame {
+  lines: string[];
+  notes: NoteWords[];
+  view: unknown;
+  deciders: number[];
+  legal: string[];
+  decision: string | null;
+  comment: string;
+  rules: string[];
+  skipped: number;
+}
+
+export interface LessonView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number;
+  result: Record<string, unknown> | null;
+  frames: LessonFrame[];
 }
 
 export type AnyRequest = Hello | Ping | Say | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;

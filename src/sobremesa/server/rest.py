@@ -33,6 +33,7 @@ from sobremesa.server.bodies import (
 )
 from sobremesa.server.guests import COOKIE, Guest
 from sobremesa.server.hub import Hub
+from sobremesa.server.lessons import LessonView, lesson_view
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -107,6 +108,15 @@ def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> 
     """All words of a game, as a Fluent file; `house` has those of the house."""
     name = None if slug == "house" else known(request, slug)
     return written(name, language)
+
+
+@get("/api/games/{slug:str}/lesson", sync_to_thread=True)
+def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> LessonView:
+    """A guided first game, step by step from the learner's seat."""
+    found = lesson_view(known(request, slug), language)
+    if found is None:
+        raise NotFoundException("there is no lesson for this game")
+    return found
 
 
 def known(request: AnyHttp, slug: str) -> str:
@@ -234,6 +244,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export,
+    house_info, games, game_of, rules, fluent, lesson, new_guest, claim, me, change_me, link, export,
     forget_me, blocks, set_block, healthz, metrics,
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Block, ChangedGuest, Done, GameInfo, HouseInfo, Listed, Me, NewTable, RuleInfo, TableView } from "../wire";
+import type { Aids, Block, ChangedGuest, Done, GameInfo, HouseInfo, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
 import type { Deed } from "./line.svelte";
 import { randomHex } from "./ids";
 import { settings, type Lang } from "./settings.svelte";
@@ -67,3 +67,15 @@ export const setBlock = (guest: string, kind: Block["kind"]) =>
   ask<Record<string, string>>("PUT", `/api/me/blocks/${guest}`, { kind });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const houseInfo = () => ask<HouseInfo>("GET", "/api/house");
+export const deviceLink = () => ask<Link>("POST", "/api/me/link");
+export const claim = (token: string) => ask<Me>("POST", "/api/guests/claim", { token });
+export const exportMe = () => ask<Record<string, unknown>>("GET", "/api/me/export");
+export const forgetMe = () => ask<void>("DELETE", "/api/me");
+export const tableOf = (table: string) => ask<TableView>("GET", `/api/tables/${table}`);
+export const record = (table: string) => ask<string>("GET", recordAddress(table));
+export const replayOf = (table: string, seat: number | null, lang: Lang) =>
+  ask<Replay>("GET", `/api/tables/${table}/replay?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
+export const replayText = (text: string, seat: number | null, lang: Lang) =>
+  ask<Replay>("POST", `/api/replay?lang=${lang}`, { record: text, seat });
+export const aids = (table: string, seat: number | null, lang: Lang) =>
+  ask<Aids>("GET", `/api/tables/${table}/aids?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);

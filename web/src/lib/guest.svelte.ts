@@ -23,10 +23,10 @@ export const guest = {
     return (await guest.known()) ?? guest.become(house.say("web-guest"));
   },
   /** A new guest with this name, or the same with a new one. */
-  async become(name: string): Promise<Me> {
-    const found = (await guest.known())
-      ? await changeMe({ name, lang: settings.lang })
-      : await newGuest(name, settings.lang);
+  async become(name: string, contact: string | null = null): Promise<Me> {
+    let found = await guest.known();
+    found ??= await newGuest(name, settings.lang);
+    if (found.name !== name || contact !== null) found = await changeMe({ name, lang: settings.lang, contact });
     guest.is(found);
     return found;
   },

@@ -22,6 +22,7 @@ export function lineOf(line: string): { seat: number | null; text: string } {
 export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
   const found: Saying[] = [];
   for (const line of piece.lines ?? []) {
+    if (line.startsWith("#")) continue; // a consequence, which the notes tell with its rule
     const { seat, text } = lineOf(line);
     const kind = seat === null ? "chance" : "line";
     found.push({ words: face.label(text, words), notation: line, seat, kind, rule: "" });
