@@ -28,7 +28,7 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "totem": (6, 24, 110, 450),
     "misty": (14, 60, 330, 2500),
     "evidencia": (4, 50, 350, 3000),
-    "pyramids": (8, 36, 250, 2000),
+    "pyramids": (24, 60, 360, 3000),
     "euphoria": (20, 100, 500, 2000),
 }
 STYLES: Final = (

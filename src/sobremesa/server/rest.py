@@ -5,6 +5,8 @@ Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from litestar import Request, delete, get, patch, post, put
@@ -18,6 +20,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import select
 
+from sobremesa.core.data import load as load_data
 from sobremesa.server import models
 from sobremesa.server.bodies import (
     Block,
@@ -108,6 +111,20 @@ def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> 
     """All words of a game, as a Fluent file; `house` has those of the house."""
     name = None if slug == "house" else known(request, slug)
     return written(name, language)
+
+
+@get("/api/games/{slug:str}/data", sync_to_thread=False)
+def data_of(request: AnyHttp, slug: FromPath[str]) -> dict[str, Any]:
+    """What the game is made of (maps, boards, cards): its data file, empty for a game that has none."""
+    return game_data(known(request, slug))
+
+
+@cache
+def game_data(slug: str) -> dict[str, Any]:
+    package = f"sobremesa.games.{slug}"
+    if not files("sobremesa.games").joinpath(slug).is_dir():
+        return {}
+    return load_data(package, f"{slug}.toml")
 
 
 @get("/api/games/{slug:str}/lesson", sync_to_thread=True)
@@ -244,6 +261,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, lesson, new_guest, claim, me, change_me, link, export,
+    house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, change_me, link, export,
     forget_me, blocks, set_block, healthz, metrics,
 ]  # fmt: skip

@@ -44,6 +44,8 @@ export const rules = (slug: string, lang: Lang) =>
   ask<RuleInfo[]>("GET", `/api/games/${slug}/rules?lang=${lang}`);
 export const texts = (slug: string, lang: Lang) =>
   ask<string>("GET", `/api/games/${slug}/texts?lang=${lang}`);
+/** What the game is made of: maps, boards, cards; the data file that its rules read. */
+export const gameData = <T>(slug: string) => ask<T>("GET", `/api/games/${slug}/data`);
 export const layTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");
