@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.games.totem.slow import AROUND, cell_of, name_of
 from tests.games.totem.test_records import ALL
 from tests.server.support import Server
 from tests.web.support import DESKTOP, NARROW, PHONE, Guest, axe, no_sideways_scroll, person
+
+pytestmark = pytest.mark.slow
+expect.set_options(timeout=30_000)  # on a busy machine
 
 BOARD = "[data-testid=board]"
 MINE = "[data-testid=status].mine"
@@ -31,7 +36,7 @@ def some(rng: Random, found: Locator) -> Locator:
 
 def settled(page: Page) -> bool:
     """Waits until it is my decision, and what I sent has arrived; false when the game is over."""
-    expect(page.locator(".totem")).to_have_attribute("aria-busy", "false")
+    page.wait_for_selector(f"{BOARD} .totem[aria-busy=false]")
     page.wait_for_selector(READY)
     return page.locator(OVER).count() == 0
 
@@ -203,14 +208,21 @@ def test_an_illegal_try_says_which_rule_forbids_it(
             expect(page.get_by_test_id("refusal")).to_contain_text(rule)
             page.keyboard.press("Escape")
 
-        totem = guest.position(table)["view"]["players"][0]["totem"]
-        beside = f"{totem[0]}{int(totem[1:]) - 1}"
-        refused("TOT-30", beside)
+        players = guest.position(table)["view"]["players"]
+        own = {players[0]["totem"], *players[0]["pieces"]}
+        taken = {cell for player in players for cell in [player["totem"], *player["pieces"]]}
+        beside = [name_of(at) for at in AROUND[cell_of(players[0]["totem"])]]
+        refused("TOT-30", next(name for name in beside if name not in taken))
         refused("TOT-22", "J10", "S1")
         page.locator("[data-decision='use 6']").click()
         settled(page)
         refused("TOT-40", "J10", "S1")
-        refused("TOT-42", "J10", "G16")
+        legal = guest.position(table)["legal"]
+        steps = ((unit, name_of(at)) for unit in sorted(own) for at in AROUND[cell_of(unit)])
+        torn = next(
+            step for step in steps if step[1] not in taken and f"{step[0]}-{step[1]}" not in legal
+        )
+        refused("TOT-43", *torn)
         # Within a plan nothing is sent: the board itself says why.
         cell(page, "J10").click()
         cell(page, "J11").click()
@@ -235,15 +247,20 @@ def test_small_screens_look_closer_and_can_look_elsewhere(
             assert box
             return box["width"]
 
+        def press(name: str, has_come: Callable[[float], bool]) -> None:
+            page.get_by_role("button", name=name).tap()
+            for _ in range(200):
+                if has_come(width()):
+                    return
+                page.wait_for_timeout(50)
+            raise AssertionError(f"{name}: a cell is {width()} pixels wide")
+
         near = width()
-        page.get_by_role("button", name="The whole board").tap()
+        press("The whole board", lambda far: far < near)
         far = width()
-        assert far < near
-        page.get_by_role("button", name="Closer").tap()
-        assert width() > far
-        page.get_by_role("button", name="The whole board").tap()
-        page.get_by_role("button", name="My units").tap()
-        assert width() == near
+        press("Closer", lambda closer: closer > far)
+        press("The whole board", lambda again: again == pytest.approx(far))
+        press("My units", lambda again: again == pytest.approx(near))
 
 
 def test_nothing_keeps_anybody_from_playing(browser: Browser, house: Server) -> None:

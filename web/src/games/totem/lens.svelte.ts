@@ -12,6 +12,9 @@ const STILL = 8; // pixels: a finger that moves less has not moved
 interface Deeds {
   /** May a way be drawn from here by dragging? */
   grab: (name: string) => boolean;
+  /** A way begins here. */
+  lift: (name: string) => void;
+  /** It goes on to here. */
   draw: (name: string) => void;
 }
 
@@ -94,13 +97,14 @@ export class Lens {
     this.held = this.mode === "pan" || this.mode === "pinch";
     if (this.mode === "pan") this.chosen = panned(this.camera, this.box, at.x - before.x, at.y - before.y);
     else if (this.mode === "pinch") this.pinch(id, before, at);
-    else if (this.mode === "draw") this.drawTo(at);
+    else if (this.mode === "draw") this.draw(at, first);
     return first;
   }
 
-  private drawTo(at: Place): void {
-    const name = this.under(at);
-    if (name) this.deeds.draw(name);
+  private draw(at: Place, first: boolean): void {
+    const [from, to] = [this.under(this.begun), this.under(at)];
+    if (first && from) this.deeds.lift(from);
+    if (to && to !== from) this.deeds.draw(to);
   }
 
   private pinch(id: number, before: Place, at: Place): void {
