@@ -73,8 +73,8 @@ export class Session {
   }
 
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
-  readonly decide = async (text: string): Promise<boolean> => {
-    if (settings.confirm && this.position?.legal.includes(text) && !(await this.confirmed(text))) return false;
+  readonly decide = async (text: string, sure = false): Promise<boolean> => {
+    if (settings.confirm && !sure && this.position?.legal.includes(text) && !(await this.confirmed(text))) return false;
     return (await this.ask({ do: "decide", text })) !== null;
   };
 
