@@ -303,10 +303,18 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
+  lesson: boolean;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: string;
 }
 
 export interface HouseInfo {
   url: string;
+  me: Me | null;
 }
 
 export interface RuleInfo {
@@ -323,12 +331,6 @@ export interface ChangedGuest {
   name: string;
   lang?: "en" | "es";
   contact?: string | null;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  lang: string;
 }
 
 export interface Link {

@@ -157,12 +157,18 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
                        option.high, texts.say(key) if texts.has(key) else "", words)
         )  # fmt: skip
     seats = list(game.seats)
-    return GameInfo(slug, texts.say("title"), texts.say("about"), game.rules, seats, options)
+    return GameInfo(
+        slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
+        lesson_view(slug, lang) is not None,
+    )  # fmt: skip
 
 
-@get("/api/house", sync_to_thread=False)
-def house_info(request: AnyHttp) -> HouseInfo:
-    return HouseInfo(request.app.state.settings.public_url)
+@get("/api/house")
+async def house_info(request: AnyHttp) -> HouseInfo:
+    """Where this house is, and who asks."""
+    guest = await guest_of(request)
+    me = Me(guest.id, guest.name, guest.lang) if guest else None
+    return HouseInfo(request.app.state.settings.public_url, me)
 
 
 # People

@@ -239,3 +239,23 @@ web-play-on-help = { $lines ->
 }
 web-play-on-whole = To play on one has to see the whole game.
 web-play-on-seat = You are
+
+# A guided first game
+
+web-you-name = You
+web-learn-none = There is no guided game for this one yet.
+web-learn-now = Now you:
+web-learn-other = { $tried }: that is allowed, too. In this first game try the other.
+web-learn-illegal = { $tried }: not possible now.
+web-learn-show = Show me
+web-learn-on = Go on
+web-learn-done = Now play a real one
+web-learn-progress = How far the lesson is
+
+# One screen and help
+
+web-thinking = Thinking
+web-sit-too = Another person sits here
+web-cover-head = The screen goes to { $name }
+web-cover-help = Everybody else looks away.
+web-cover-ready = I am { $name }

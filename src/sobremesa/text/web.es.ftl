@@ -239,3 +239,23 @@ web-play-on-help = { $lines ->
 }
 web-play-on-whole = Para seguir hay que ver la partida entera.
 web-play-on-seat = Tú eres
+
+# A guided first game
+
+web-you-name = Tú
+web-learn-none = Para este juego todavía no hay una partida guiada.
+web-learn-now = Ahora tú:
+web-learn-other = { $tried }: también se puede. En esta primera partida prueba lo otro.
+web-learn-illegal = { $tried }: ahora no se puede.
+web-learn-show = Enséñamelo
+web-learn-on = Seguir
+web-learn-done = Ahora, una de verdad
+web-learn-progress = Cuánto llevas de la lección
+
+# One screen and help
+
+web-thinking = Pensando
+web-sit-too = Otra persona se sienta aquí
+web-cover-head = La pantalla pasa a { $name }
+web-cover-help = Que los demás miren a otro lado.
+web-cover-ready = Soy { $name }

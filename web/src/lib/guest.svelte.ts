@@ -1,7 +1,7 @@
 /** Who I am here: a name, kept by a cookie that this page cannot read. */
 
 import type { Me } from "../wire";
-import { changeMe, me, newGuest } from "./api";
+import { changeMe, houseInfo, newGuest } from "./api";
 import { settings } from "./settings.svelte";
 import { house } from "./words.svelte";
 
@@ -14,7 +14,7 @@ export const guest = {
   },
   /** Asks the server once. */
   known(): Promise<Me | null> {
-    asked ??= me().then((found) => (current = found));
+    asked ??= houseInfo().then(({ me }) => (current = me));
     asked.catch(() => (asked = null));
     return asked;
   },

@@ -19,6 +19,10 @@ export function headerOf(record: string): Header {
   return JSON.parse(line) as Header;
 }
 
+/** The lines of a record: without header, comments and result. */
+export const linesOf = (record: string): string[] =>
+  record.split("\n").filter((line) => /^(!|\d+:) /.test(line));
+
 function isOpened(fair: Record<string, unknown>, players: number): boolean {
   const { contributions } = fair;
   return fair["version"] === 1 && Array.isArray(contributions) && contributions.length === players;
@@ -33,11 +37,13 @@ export function verify(record: string, steps: readonly Step[]): Verdict {
   if (commitment(fair.table, fair.secret) !== fair.commitment) return { kind: "promise" };
   const stream = new Stream(fair);
   const memory = new Map<string, unknown>();
+  // What is turned up is heard with the sign of chance as well, but only what is drawn stands in the record.
+  const drawn = linesOf(record).filter((line) => line.startsWith("!"));
   let lines = 0;
   let before: unknown = steps[0]?.view;
   for (const step of steps) {
     for (const line of step.lines) {
-      if (!line.startsWith("!")) continue;
+      if (line !== drawn[lines]) continue;
       const derived = derive({ line, header, stream, view: before, memory });
       if (derived === null) return { kind: "unknown" };
       if (derived !== line) return { kind: "differs", line, derived };
@@ -45,5 +51,6 @@ export function verify(record: string, steps: readonly Step[]): Verdict {
     }
     before = step.view;
   }
+  if (lines < drawn.length) return { kind: "unknown" };
   return { kind: "kept", lines, contributions: fair.contributions };
 }

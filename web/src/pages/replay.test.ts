@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { linesAt, linesOf, resultOf } from "./replay";
+import { linesOf } from "../lib/verify";
+import { linesAt, resultOf } from "./replay";
 
 const record = '# a comment\n{"game": "rps"}\n0: rock\n1: paper\n! coin 0\n= {"winners": [0]}\n';
 

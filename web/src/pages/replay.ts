@@ -1,5 +1,6 @@
 /** What a replay needs to know about its steps. */
 
+import { linesOf } from "../lib/verify";
 import type { Piece, Replay, ResultView } from "../wire";
 
 export type Step = Replay["frames"][number];
@@ -31,10 +32,6 @@ export function resultOf(found: Record<string, unknown> | null): ResultView | nu
     details,
   };
 }
-
-/** The lines of a record: without header, comments and result. */
-export const linesOf = (record: string): string[] =>
-  record.split("\n").filter((line) => /^(!|\d+:) /.test(line));
 
 /**
  * How many lines of the record have been played at each step. Secret decisions are heard twice, when they are made and

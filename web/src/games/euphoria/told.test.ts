@@ -66,7 +66,7 @@ describe("the console", () => {
     const view = tableOf(FOUR, { phase: "window", active: 3, declared: { ...DECLARED, asked: [0, 1] } });
     const able = sentencesOf(view, 0, ["pass", "react lid x1"], "verb", NAMES, words);
     expect(able).toEqual(sentencesOf(view, 0, ["pass"], "verb", NAMES, words));
-    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Do you react?", "Asked: Ana, Bea"]);
+    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Do you react?"]);
     expect(status(view, 0, ["pass"], words)).toBe(status(view, 0, ["pass", "react lid x1"], words));
     expect(status(view, 0, [], words)).toMatch(/^You have answered/);
     expect(status(view, 2, [], words)).toBe("Somebody may be about to react.");

@@ -69,9 +69,6 @@ export function sentencesOf(
   } else {
     found.push(words.say(wanted === "verb" ? `web-ask-verb-${phase}` : `web-ask-${wanted}`));
   }
-  if (phase === "window" && declared?.asked?.length) {
-    found.push(words.say("web-asked", { names: declared.asked.map((other) => names[other]).join(", ") }));
-  }
   return found.filter(Boolean);
 }
 
