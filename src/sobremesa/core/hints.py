@@ -75,8 +75,8 @@ class Hints:
 
     def mixture(self, state: State, who: i64) -> vec[float]:
         """The odds with which to take each legal decision, in their order, where a choice that others
-        make at the same time can be solved; else nothing. Asked like `known`, by players who make
-        no mistakes on purpose."""
+        make at the same time can be solved; else nothing. Asked like `known`, by players whose style
+        it is to mix."""
         return NO_VALUES
 
     def sort(self, state: State, who: i64) -> i64:

@@ -33,6 +33,7 @@ class Style:
     curiosity: float = 1.6
     temperature: float = 0.0
     margin: float = 0.2
+    mixes: bool = False  # choose by the solved odds of `Hints.mixture`, where there are any
 
 
 class SearchPlayer:
@@ -115,7 +116,7 @@ class SearchPlayer:
     def calculated(self, world: State, legal: Sequence[Action], luck: Luck) -> tuple[Action, ...]:
         """The decisions that need no search, if there are any."""
         line = tuple(int(action) for action in self.hints.known(world, self.seat, luck))
-        if line or self.style.temperature > 0:
+        if line or not self.style.mixes:
             return line
         odds = self.hints.mixture(world, self.seat)
         return (legal[luck.draw(odds)],) if len(odds) > 0 else ()
