@@ -11,7 +11,7 @@ unexport PYTHONPATH
 RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
         setup compile test-interpreted test-compiled
 
 help: ## this list
@@ -34,6 +34,9 @@ terminal: ## play in the terminal (sets everything up first)
 
 web: setup ## the pages of the browser, into web/dist, with their types and unit tests checked
 	@scripts/web check
+
+pictures: setup web ## pictures of every page and table, into docs/img/web
+	PYTHONPATH=. $(BIN)/python scripts/screenshots.py
 
 quick: setup ## before a commit: lint, types, the fast tests (under two minutes)
 	@$(MAKE) --no-print-directory check

@@ -16,10 +16,11 @@ MAY_IMPORT: dict[str, list[str]] = {
     "games": ["core"],
     "text": ["core"],
     "batch": ["games"],
+    "lessons": ["core"],
     "players": ["games"],
     "lab": ["players", "text"],
     "terminal": ["batch", "players", "text"],
-    "server": ["players", "text"],
+    "server": ["players", "lessons", "text"],
     "__main__": ["terminal", "lab", "server"],
     "__init__": [],  # the package itself: its version
 }

@@ -1,8 +1,9 @@
 """The words of games and of the house, in Spanish and English: loads the Fluent files.
 
 Where a word lives: `games/<slug>/text/<lang>.ftl` for a game in a package, `games/<slug>.<lang>.ftl`
-for a game in one file, `text/<lang>.ftl` beside this module for what the house itself says (command
-line, terminal, errors) and `text/web.<lang>.ftl` for its pages. Nothing else holds sentences that people read. Which language somebody wants
+for a game in one file, `lessons/<slug>.<lang>.ftl` for its guided first game, `text/<lang>.ftl` beside
+this module for what the house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for
+its pages. Nothing else holds sentences that people read. Which language somebody wants
 is for the command line and the server to find out.
 
 The files are Fluent's, read by its own parser. Filling in is done here: variables, references to other
@@ -107,6 +108,8 @@ def sources(slug: str | None, lang: str) -> list[Traversable]:
     house = files("sobremesa")
     if slug is None:
         return [house / "text" / name for name in (f"{lang}.ftl", f"web.{lang}.ftl")]
+    if slug.startswith("lessons/"):
+        return [house / f"{slug}.{lang}.ftl"]
     games = house / "games"
     package = (games / slug).is_dir()
     return [games / slug / "text" / f"{lang}.ftl" if package else games / f"{slug}.{lang}.ftl"]

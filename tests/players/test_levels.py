@@ -45,10 +45,24 @@ def test_a_mistake_is_never_nonsense() -> None:
     from random import Random
 
     options = [Option((1,), 50, 0.6), Option((2,), 40, 0.55), Option((3,), 10, 0.2)]
-    style = Style(temperature=0.1, margin=0.3)
+    style = Style(temperature=1.0, margin=0.3)
     taken = {chosen(options, style, Random(seed)).line[0] for seed in range(200)}
     assert taken == {1, 2}
     assert chosen(options, Style(), Random(1)).line == (1,)
+
+
+def test_mistakes_are_as_rare_where_values_lie_close_together() -> None:
+    """A judgement that moves by thousandths is played like one that moves by tenths."""
+    from random import Random
+
+    def taken(scale: float) -> list[int]:
+        options = [Option((n,), 20, 0.5 - scale * n) for n in range(4)]
+        style = Style(temperature=0.5, margin=1.0)
+        return [chosen(options, style, Random(seed)).line[0] for seed in range(100)]
+
+    assert taken(0.1) == taken(0.001)
+    assert set(taken(0.1)) > {0, 1}
+    assert taken(0.0) == [0] * 100
 
 
 @pytest.mark.parametrize("lang", languages)

@@ -10,6 +10,7 @@ from sobremesa.core import AnyGame
 from sobremesa.games import ALL
 from sobremesa.players.levels import LEVELS
 from tests.players.support import COMPILED, FEW, decision, fresh, positions
+from tests.support.evidence import keep
 
 GAMES = [pytest.param(game, id=slug) for slug, game in ALL.items()]
 SWAPS = 50 if COMPILED else 5  # the same code either way, but forty times slower
@@ -75,7 +76,12 @@ def test_every_level_decides_from_the_view_alone(game: AnyGame, level: str) -> N
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_worlds_change_no_decision_in_a_thousand_swaps(game: AnyGame) -> None:
-    swaps(game, "hard", 1000, "soak")
+    different = swaps(game, "hard", 1000, "soak")
+    keep(
+        f"{game.slug}: decisions in pairs of worlds alike to a seat",
+        pairs=1000,
+        different=different,
+    )
 
 
 def test_the_trap_springs() -> None:

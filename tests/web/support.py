@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import weakref
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -112,7 +113,13 @@ class Guest:
     """A guest without a browser: lays tables and decides by REST, so that pages can be looked at anywhere."""
 
     def __init__(self, server: Server, name: str = "Ana", lang: str = "en") -> None:
-        self.http = httpx.Client(base_url=server.url, timeout=60, verify=CONTEXT)
+        self.http = httpx.Client(
+            base_url=server.url,
+            timeout=60,
+            verify=CONTEXT,
+            limits=httpx.Limits(max_keepalive_connections=0),  # so that there is nothing to close
+        )
+        weakref.finalize(self, self.http.close)  # an open socket would be complained about
         self.http.post("/api/guests", json={"name": name, "lang": lang}).raise_for_status()
         self.secret = next(iter(self.http.cookies.values()))
 

@@ -303,10 +303,18 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
+  lesson: boolean;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: string;
 }
 
 export interface HouseInfo {
   url: string;
+  me: Me | null;
 }
 
 export interface RuleInfo {
@@ -323,12 +331,6 @@ export interface ChangedGuest {
   name: string;
   lang?: "en" | "es";
   contact?: string | null;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  lang: string;
 }
 
 export interface Link {
@@ -386,6 +388,8 @@ export interface Frame {
   lines: string[];
   notes: NoteWords[];
   view: unknown;
+  deciders: number[];
+  legal: string[];
 }
 
 export interface Replay {
@@ -411,6 +415,27 @@ export interface Hint {
 export interface Aids {
   hint: Hint | null;
   game: unknown;
+}
+
+export interface LessonFrame {
+  lines: string[];
+  notes: NoteWords[];
+  view: unknown;
+  deciders: number[];
+  legal: string[];
+  decision: string | null;
+  comment: string;
+  rules: string[];
+  skipped: number;
+}
+
+export interface LessonView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number;
+  result: Record<string, unknown> | null;
+  frames: LessonFrame[];
 }
 
 export type AnyRequest = Hello | Ping | Say | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;

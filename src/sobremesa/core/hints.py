@@ -5,7 +5,8 @@ before the end, all decisions alike, playouts at random. Hints see whole states,
 belief has sampled: a player has no other.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -66,10 +67,27 @@ class Hints:
         nothing where single decisions are better."""
         return NO_PLANS
 
-    def known(self, state: State, who: i64) -> vec[i64]:
+    def known(self, state: State, who: i64, luck: Luck) -> vec[i64]:
         """The best decisions from here on where they can be calculated, else nothing. Asked once for
-        a decision, never inside a search; it may look only at what the seat knows."""
+        a decision, never inside a search; it may look only at what the seat knows. Luck is for
+        choices that should not be foreseen."""
         return NO_ACTIONS
+
+    def mixture(self, state: State, who: i64) -> vec[float]:
+        """The odds with which to take each legal decision, in their order, where a choice that others
+        make at the same time can be solved; else nothing. Asked like `known`, by players whose style
+        it is to mix."""
+        return NO_VALUES
+
+    def sort(self, state: State, who: i64) -> i64:
+        """A small number for what a seat alone knows that makes it decide differently: its team, say.
+        A search keeps the experience of such seats apart."""
+        return 0
+
+    def suspect(self, belief: Any, heard: Sequence[str]) -> Any:
+        """The belief that a search samples from: the game's own, or one that also concludes from how
+        others have played."""
+        return belief
 
     def open_chance(self, state: State) -> bool:
         """Do all seats see what chance brings here, and does it matter enough to be told apart?"""

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
+FINE: Final[i64] = 2**30
 
 
 def mixed(word: i64) -> i64:
@@ -73,5 +74,17 @@ class Luck:
         index: i64 = 0
         while left >= weights[index]:
             left -= weights[index]
+            index += 1
+        return index
+
+    def draw(self, odds: vec[float]) -> i64:
+        """An index, each as likely as its part of the sum; numbers that need not be whole."""
+        total = 0.0
+        for part in odds:
+            total += part
+        left = total * float(self.below(FINE)) / float(FINE)
+        index: i64 = 0
+        while index < len(odds) - 1 and left >= odds[index]:
+            left -= odds[index]
             index += 1
         return index

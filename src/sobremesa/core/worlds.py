@@ -6,8 +6,9 @@ are compared byte by byte: view, heard lines, notes, legal list, refusals, the s
 table waits for. Others decide, and chance draws, differently in the two worlds where the seat must not
 notice, and alike elsewhere.
 
-The worlds part company when the rules open what differs between them: a reveal is seen *and* heard. A
-difference that shows in one channel and not in the others is a leak.
+The worlds part company when the rules open what differs between them: a reveal is heard, and seen or kept in
+the record (two equal armies that changed places leave no other trace). A difference that shows in one channel
+and not in the others is a leak.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any
 from sobremesa.core.laws import agreements, random_action
 from sobremesa.core.match import Match, lines_of
 from sobremesa.core.protocol import AnyGame, Event, legal_texts
-from sobremesa.core.state import CHANCE, JUDGE, Action, Seat
+from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat
 
 LONGEST = 200  # events that two worlds go on together, at most
 
@@ -119,7 +120,8 @@ class Pair:
 
     def go_on(self, rng: Random) -> bool:
         """One event in both worlds; False when they end or the rules open a difference."""
-        deciders = list(self.true.deciders())
+        others = list(self.other.deciders())  # not the same ones only where that channel is exempt
+        deciders = [who for who in self.true.deciders() if who in others]
         if not deciders:
             return False
         who = rng.choice(deciders)
@@ -157,17 +159,29 @@ class Pair:
         )
         return who != CHANCE and heard[0] == heard[1]
 
+    def opened(self, public: Sequence[list[str]]) -> bool:
+        """Do the rules open what was just heard, though it leaves no trace on the table?
+
+        Then it stands in the seat's record, too. Where the pair began inside a step there is no record of it;
+        there, what is open is what spectators hear as well.
+        """
+        one, other = self.records() if self.recorded else public
+        return one != other
+
     def happens(self, who: Seat, one: Action, two: Action, views: Sequence[Any]) -> bool:
         """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
         self.log.append((Event(who, one), Event(who, two)))
-        heard, notes = [], []
+        heard, notes, public = [], [], []
         for world, action in ((self.true, one), (self.other, two)):
             heard.append(self.game.hear(world, who, action, self.seat))
+            public.append(self.game.hear(world, who, action, WATCHER))
             notes.append(self.game.tell(world, who, action, self.seat))
             world.apply(who, action)
         said_alike = heard[0] == heard[1] and notes[0] == notes[1]
         if said_alike == (views[0] == views[1]):
             return said_alike
+        if not said_alike and self.opened(public):
+            return False
         self.compare("heard", *heard)
         self.compare("notes", *notes)
         self.compare("view", *views)

@@ -18,6 +18,11 @@ action-coin = The coin gives the round to player { $winner }
 board-round = Round { $round }
 board-won = Won
 
+web-choose = Choose rock, paper or scissors.
+web-wait = The other one is choosing.
+web-secret = secret
+web-open = open
+
 reason-rounds = Two rounds are won.
 
 help =

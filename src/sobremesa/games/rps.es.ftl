@@ -18,6 +18,11 @@ action-coin = La moneda da la ronda al jugador { $winner }
 board-round = Ronda { $round }
 board-won = Ganadas
 
+web-choose = Elige piedra, papel o tijera.
+web-wait = La otra persona está eligiendo.
+web-secret = en secreto
+web-open = por elegir
+
 reason-rounds = Ya hay dos rondas ganadas.
 
 help =

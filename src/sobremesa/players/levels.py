@@ -25,16 +25,16 @@ OTHERS: Final = ("random", "greedy", "search")
 # game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
-    "totem": (8, 40, 130, 450),
-    "misty": (20, 100, 450, 2500),
-    "evidencia": (16, 40, 250, 3000),
-    "pyramids": (40, 60, 200, 700),
+    "totem": (6, 24, 110, 450),
+    "misty": (14, 60, 330, 2500),
+    "evidencia": (4, 50, 350, 3000),
+    "pyramids": (24, 60, 360, 3000),
     "euphoria": (20, 100, 500, 2000),
 }
 STYLES: Final = (
-    Style(temperature=0.12, margin=0.30),
-    Style(temperature=0.012, margin=0.15),
-    Style(temperature=0.003, margin=0.05),
+    Style(temperature=2.0, margin=0.30),
+    Style(temperature=0.2, margin=0.15),
+    Style(temperature=0.05, margin=0.05),
     Style(),
 )
 

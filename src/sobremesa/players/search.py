@@ -104,10 +104,15 @@ class Search:
                     who = self.seat  # the decision that is searched for comes first
                 if len(self.path) > 0 and self.hints.settled(state):
                     return False
-                node = self.tree.find(self.names[who])
+                name = self.names[who]
+                if who != self.seat:
+                    sort = self.hints.sort(state, who)
+                    if sort != 0:
+                        name = mixed(name, sort)
+                node = self.tree.find(name)
                 if node == NONE:
                     if may_grow:
-                        node = self.tree.add(self.names[who])  # step 3
+                        node = self.tree.add(name)  # step 3
                         self.tree.visits[node] = 0
                     if self.path or not may_grow:
                         return False

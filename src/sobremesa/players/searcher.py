@@ -17,21 +17,23 @@ from sobremesa.players.search import Search
 MOST_NODES = 200_000  # some 100 MB with their edges
 FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept for the next one
 LATER = 0.5  # of what is left, for each further one
-SAMPLES = 24  # simulations below which a turn's later decisions are not searched again
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a player picks among what its search has found.
 
-    Without a temperature it is the decision that was tried most. With one, a decision that is worse
-    by the temperature is e times less likely: the mistakes of somebody who does not see everything.
-    What is worse than the best by more than the margin is never chosen.
+    Without a temperature it is the decision that was tried most. With one, mistakes happen, those of
+    somebody who does not see everything: at 1, a decision that falls behind the best as far as
+    decisions do on average is e times less likely. So a temperature means the same where values
+    differ by thousandths and where they differ by tenths. What is worse than the best by more than
+    the margin is never chosen.
     """
 
     curiosity: float = 1.6
     temperature: float = 0.0
     margin: float = 0.2
+    mixes: bool = False  # choose by the solved odds of `Hints.mixture`, where there are any
 
 
 class SearchPlayer:
@@ -85,9 +87,9 @@ class SearchPlayer:
         """The best line of decisions that a search finds within this decision's part of the budget."""
         rng, luck = Random(f"worlds {seed}"), Luck(f"search {seed}")
         full = Meter(budget)
-        belief = self.game.belief(view, heard)
+        belief = self.hints.suspect(self.game.belief(view, heard), heard)
         world: State = belief.sample(rng)
-        line = tuple(int(action) for action in self.hints.known(world, self.seat))
+        line = self.calculated(world, legal, Luck(f"mixture {seed}"))
         if line and line[0] in legal:
             self.thought = Thought((Option(line, 0, 0.5),), exact=True)
             return line
@@ -111,6 +113,14 @@ class SearchPlayer:
         self.thought = Thought(options, done)
         return chosen(options, self.style, Random(f"choice {seed}")).line
 
+    def calculated(self, world: State, legal: Sequence[Action], luck: Luck) -> tuple[Action, ...]:
+        """The decisions that need no search, if there are any."""
+        line = tuple(int(action) for action in self.hints.known(world, self.seat, luck))
+        if line or not self.style.mixes:
+            return line
+        odds = self.hints.mixture(world, self.seat)
+        return (legal[luck.draw(odds)],) if len(odds) > 0 else ()
+
     def share(self, effort: float, planned: bool) -> float:
         """Which part of the turn's budget this decision gets."""
         if planned or effort < 1.0:
@@ -123,11 +133,14 @@ def chosen(options: Sequence[Option], style: Style, rng: Random) -> Option:
     best = options[0]
     if style.temperature <= 0:
         return best
-    # Values of what was hardly tried are noise; the weight of tries keeps those rare.
+    # Values of what was hardly tried are noise; the root of the tries keeps those rare.
     tried = [option for option in options if option.tries > 0]
     good = [option for option in tried if option.value >= best.value - style.margin] or [best]
-    weights = [
-        (option.tries**0.5) * exp(min(option.value - best.value, 0.0) / style.temperature)
-        for option in good
-    ]
+    trust = [option.tries**0.5 for option in good]
+    falls = [max(best.value - option.value, 0.0) for option in good]
+    spread = sum(part * fall for part, fall in zip(trust, falls, strict=True)) / sum(trust)
+    if spread == 0:
+        return best
+    heat = style.temperature * spread
+    weights = [part * exp(-fall / heat) for part, fall in zip(trust, falls, strict=True)]
     return rng.choices(good, weights)[0]

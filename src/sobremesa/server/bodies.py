@@ -29,10 +29,7 @@ class GameInfo(Struct, frozen=True):
     rules: str
     seats: list[int]
     options: list[OptionInfo]
-
-
-class HouseInfo(Struct, frozen=True):
-    url: str  # the address that friends can reach, for invitations
+    lesson: bool  # is there a guided first game?
 
 
 class RuleInfo(Struct, frozen=True):
@@ -55,6 +52,13 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     lang: str
+
+
+class HouseInfo(Struct, frozen=True):
+    """What a page has to know when it is opened."""
+
+    url: str  # the address that friends can reach, for invitations
+    me: Me | None  # nobody before a name was chosen
 
 
 class Link(Struct, frozen=True):

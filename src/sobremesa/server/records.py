@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw, Struct
 
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Note, Seat, State, legal_texts
 from sobremesa.core.match import Match
 from sobremesa.core.record import Line, Record, read_record, read_speaker, record_of, replay
 from sobremesa.server import log, wire
@@ -21,6 +19,8 @@ class Frame(Struct, frozen=True):
     lines: list[str]
     notes: list[wire.NoteWords]
     view: Raw
+    deciders: list[int]  # who has to decide then
+    legal: list[str]  # what, if it is the seat that looks
 
 
 def record_text(table: Table, seat: Seat, was_over: bool) -> str:
@@ -58,23 +58,37 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
 
 def frames(match: Match, seat: Seat, lang: str) -> list[Frame]:
     """The whole game as one seat (WATCHER: everybody, JUDGE: nobody) has seen it, event by event."""
-    game, slug = match.game, match.game.slug
+    game = match.game
     state = match.state_after(0)
-    found = [Frame([], [], seen(game, state, seat))]
+    found = [frame(game, state, seat, [], [])]
     for who, action in match.events:
         lines = game.hear(state, who, action, seat)
         notes = game.tell(state, who, action, seat)
         state.apply(who, action)
         if lines or notes:
-            words = [
-                wire.NoteWords(n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items())))
-                for n in notes
-            ]  # fmt: skip
-            found.append(Frame(lines, words, seen(game, state, seat)))
+            words = [in_words(game.slug, note, lang) for note in notes]
+            found.append(frame(game, state, seat, lines, words))
     return found
 
 
-def seen(game: AnyGame, state: Any, seat: Seat) -> Raw:
+def frame(
+    game: AnyGame, state: State, seat: Seat, lines: list[str], notes: list[wire.NoteWords]
+) -> Frame:
+    deciders = [int(who) for who in state.deciders()]
+    return Frame(lines, notes, seen(game, state, seat), deciders, legal_for(game, state, seat))
+
+
+def in_words(slug: str, note: Note, lang: str) -> wire.NoteWords:
+    words = note_words(slug, lang, note.key, tuple(note.args.items()))
+    return wire.NoteWords(note.key, note.rule, note.args, words)
+
+
+def legal_for(game: AnyGame, state: State, seat: Seat) -> list[str]:
+    """What a seat may decide; nothing for those who only look."""
+    return legal_texts(game, state, seat) if seat >= 0 else []
+
+
+def seen(game: AnyGame, state: State, seat: Seat) -> Raw:
     return Raw(msgspec.json.encode(game.view(state, seat)))
 
 

@@ -5,6 +5,8 @@ Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from litestar import Request, delete, get, patch, post, put
@@ -19,6 +21,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import select
 
+from sobremesa.core.data import load as load_data
 from sobremesa.server import models
 from sobremesa.server.bodies import (
     Block,
@@ -34,6 +37,7 @@ from sobremesa.server.bodies import (
 )
 from sobremesa.server.guests import COOKIE, Guest, tidy
 from sobremesa.server.hub import Hub
+from sobremesa.server.lessons import LessonView, lesson_view
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -110,6 +114,29 @@ def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> 
     return written(name, language)
 
 
+@get("/api/games/{slug:str}/data", sync_to_thread=False)
+def data_of(request: AnyHttp, slug: FromPath[str]) -> dict[str, Any]:
+    """What the game is made of (maps, boards, cards): its data file, empty for a game that has none."""
+    return game_data(known(request, slug))
+
+
+@cache
+def game_data(slug: str) -> dict[str, Any]:
+    package = f"sobremesa.games.{slug}"
+    if not files("sobremesa.games").joinpath(slug).is_dir():
+        return {}
+    return load_data(package, f"{slug}.toml")
+
+
+@get("/api/games/{slug:str}/lesson", sync_to_thread=True)
+def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> LessonView:
+    """A guided first game, step by step from the learner's seat."""
+    found = lesson_view(known(request, slug), language)
+    if found is None:
+        raise NotFoundException("there is no lesson for this game")
+    return found
+
+
 def known(request: AnyHttp, slug: str) -> str:
     if slug not in hub_of(request).games:
         raise NotFoundException("there is no such game")
@@ -131,12 +158,18 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
                        option.high, texts.say(key) if texts.has(key) else "", words)
         )  # fmt: skip
     seats = list(game.seats)
-    return GameInfo(slug, texts.say("title"), texts.say("about"), game.rules, seats, options)
+    return GameInfo(
+        slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
+        lesson_view(slug, lang) is not None,
+    )  # fmt: skip
 
 
-@get("/api/house", sync_to_thread=False)
-def house_info(request: AnyHttp) -> HouseInfo:
-    return HouseInfo(request.app.state.settings.public_url)
+@get("/api/house")
+async def house_info(request: AnyHttp) -> HouseInfo:
+    """Where this house is, and who asks."""
+    guest = await guest_of(request)
+    me = Me(guest.id, guest.name, guest.lang) if guest else None
+    return HouseInfo(request.app.state.settings.public_url, me)
 
 
 # People
@@ -244,6 +277,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, new_guest, claim, me, change_me, link, export,
+    house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, change_me, link, export,
     forget_me, blocks, set_block, healthz, metrics,
 ]  # fmt: skip

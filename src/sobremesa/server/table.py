@@ -54,7 +54,7 @@ class Offer:
 
 @dataclass
 class Happened:
-    """What one entry brought: public steps of the game, and whether people or seats changed."""
+    """What one entry brought: public steps of the game, and whether people, seats or the status changed."""
 
     number: int
     entry: log.AnyEntry
@@ -171,7 +171,7 @@ class Table:
         self.entries.append(entry)
         if entry.id:
             self.done[entry.guest, entry.id] = self.number
-        happened = Happened(self.number, entry, [])
+        happened, status = Happened(self.number, entry, []), self.status
         if isinstance(entry, log.Created):
             self._created(entry)
             happened.people = True
@@ -182,6 +182,7 @@ class Table:
             happened.people = True
         else:
             self._play(entry, happened)
+            happened.people |= self.status != status
         self._settle(entry.time)
         return happened
 

@@ -117,4 +117,146 @@ web-fair-commitment = Dice and cards are fixed by a secret of the table and a ra
 
 # The house
 
-web-play-now = Play now against the computer
+web-play-now = Play against the computer
+web-nav = Main places
+web-nav-play = Play
+web-nav-tables = Tables
+web-skip = Skip to the content
+web-nowhere = There is nothing here.
+web-hero = A table for games after a good meal
+web-hero-more = Five modern board games, in your browser, alone or with friends. Nobody needs an account; every refusal names its rule, and every roll can be checked.
+web-going-on = Games that go on
+web-learn = Learn by playing
+web-how-many = How many players?
+web-how-strong = How strong shall the computer be?
+web-alone = This one you play alone.
+web-level-easy = for a first game
+web-level-medium = a fair partner
+web-level-hard = thinks ahead
+web-level-master = as strong as we can
+web-open-tables = Open tables
+web-open-none = Nobody waits for players right now. Lay a table, and tick that everybody may see it.
+web-past = Past games
+web-game = Game
+web-all = all
+web-lay = Lay a table
+web-status-waiting = waiting for players
+web-status-running = running
+web-status-over = over
+web-status-unreadable = unknown rules
+web-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-computers = How many of them are computers?
+web-options = Rules that you can choose
+web-options-none = This game has nothing to choose.
+web-house-options = At the table
+web-window-length = Seconds for every reaction window
+web-window-help = 0: a window closes when everybody has answered. Longer: it always stays open that long, so that speed tells nothing.
+web-listed = Everybody may see this table
+web-listed-help = It appears among the open tables; otherwise only the link leads to it.
+web-spectators-help = They see what everybody at the table may see, never a secret.
+web-aids = Help is allowed
+web-aids-help = Hints and exact odds, worked out from what the asking player knows.
+web-one-screen = Several people at one screen
+web-one-screen-help = You take several seats, and the screen is covered while it goes from hand to hand.
+web-clock-none = none
+web-clock-decision = time for each decision
+web-clock-bank = time for the whole game
+web-clock-days = days for each decision
+web-clock-seconds = Seconds
+web-clock-days-time = Days
+web-clock-increment = Seconds more for each decision
+web-clock-zero = When time is up
+web-clock-zero-bot = a computer decides once
+web-clock-zero-forfeit = the player is out
+
+# Rules
+
+web-rules-find = Search in the rules ({ $count } found)
+web-rules-none = No rule has all of these words.
+web-rulings = Rulings: where the rules could be read in two ways
+
+# Settings
+
+web-look = What you like
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-settings-kept = Kept in this browser only.
+web-me = You
+web-contact = Contact (if you like)
+web-contact-help = If this server sends messages, it tells you here that it is your turn. Nobody else sees it.
+web-keep = Keep
+web-kept = Kept.
+web-device = Go on with another device
+web-device-help = A link that makes another device yours, too. It is good once, and for ten minutes.
+web-device-make = Make a link
+web-device-link = Open this on the other device:
+web-device-ask = Shall this device be the same guest as the one that made the link?
+web-device-old = This link has been used, or is too old.
+web-data = Your data
+web-data-help = Everything that this server keeps about you; or let it forget you: name, contact and chat. The games remain, played by nobody.
+web-export = Download
+web-forget = Forget me
+
+# Replays
+
+web-replay-help = Watch a finished game step by step, from any seat, and check its luck.
+web-record-file = A record file (.game)
+web-replay-own = Your own games are among the tables:
+web-seen-by = Seen by
+web-seen-all = somebody who sees everything
+web-steps = Steps of the game
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-run = Run
+web-step-pause = Pause
+web-step-on = One step on
+web-step-last = To the end
+web-step-scrub = Which step
+web-speed = Speed
+web-fair-help = The table promised its luck before the game. Your browser can derive every roll and every deal again.
+web-fair-check = Check the luck
+web-fair-kept = { $lines ->
+    [one] The promise was kept: one line of luck is what it gives.
+   *[other] The promise was kept: all { $lines } lines of luck are what it gives.
+}
+web-fair-differs = Not true: the record has "{ $line }", the promise gives "{ $derived }".
+web-fair-promise = Not true: the secret is not the one that was promised.
+web-fair-sealed = The secret is opened when the game is over.
+web-fair-none = This record makes no promise about its luck.
+web-fair-unknown = This page does not know how the luck of this game is drawn.
+web-fair-contributions = What each browser added
+web-fair-silent = nothing
+web-play-on = Play on from here
+web-play-on-help = { $lines ->
+    [one] A new table that begins after one line of this game.
+   *[other] A new table that begins after { $lines } lines of this game.
+}
+web-play-on-whole = To play on one has to see the whole game.
+web-play-on-seat = You are
+
+# A guided first game
+
+web-you-name = You
+web-learn-none = There is no guided game for this one yet.
+web-learn-now = Now you:
+web-learn-other = { $tried }: that is allowed, too. In this first game try the other.
+web-learn-illegal = { $tried }: not possible now.
+web-learn-show = Show me
+web-learn-on = Go on
+web-learn-done = Now play a real one
+web-learn-progress = How far the lesson is
+
+# One screen and help
+
+web-hint = Hint
+web-thinking = Thinking
+web-sit-too = Another person sits here
+web-cover-head = The screen goes to { $name }
+web-cover-help = Everybody else looks away.
+web-cover-ready = I am { $name }

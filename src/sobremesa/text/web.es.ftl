@@ -117,4 +117,146 @@ web-fair-commitment = Dados y cartas dependen de un secreto de la mesa y de un t
 
 # The house
 
-web-play-now = Jugar ahora contra el ordenador
+web-play-now = Jugar contra el ordenador
+web-nav = Lugares principales
+web-nav-play = Jugar
+web-nav-tables = Mesas
+web-skip = Saltar al contenido
+web-nowhere = Aquí no hay nada.
+web-hero = Una mesa para jugar después de comer
+web-hero-more = Cinco juegos de mesa modernos en tu navegador, a solas o con amigos. No hace falta cuenta; cada negativa cita su regla, y cada tirada se puede comprobar.
+web-going-on = Partidas en marcha
+web-learn = Aprender jugando
+web-how-many = ¿Cuántos jugáis?
+web-how-strong = ¿Qué nivel ha de tener el ordenador?
+web-alone = A este se juega en solitario.
+web-level-easy = para una primera partida
+web-level-medium = un rival normal
+web-level-hard = piensa por adelantado
+web-level-master = lo mejor que sabemos
+web-open-tables = Mesas abiertas
+web-open-none = Ahora mismo nadie espera jugadores. Pon una mesa y marca que todos la puedan ver.
+web-past = Partidas pasadas
+web-game = Juego
+web-all = todos
+web-lay = Poner una mesa
+web-status-waiting = espera jugadores
+web-status-running = en marcha
+web-status-over = terminada
+web-status-unreadable = reglas desconocidas
+web-free-seats = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+web-computers = ¿Cuántos de ellos son ordenadores?
+web-options = Reglas que se pueden elegir
+web-options-none = En este juego no hay nada que elegir.
+web-house-options = En la mesa
+web-window-length = Segundos de cada ventana de reacción
+web-window-help = 0: se cierra cuando todos han respondido. Más: dura siempre ese tiempo, para que la rapidez no diga nada.
+web-listed = Todos pueden ver esta mesa
+web-listed-help = Aparece entre las mesas abiertas; si no, solo se llega por el enlace.
+web-spectators-help = Ven lo que todos en la mesa pueden ver, nunca un secreto.
+web-aids = Se permite ayuda
+web-aids-help = Consejos y probabilidades exactas, a partir de lo que sabe quien pregunta.
+web-one-screen = Varias personas en una pantalla
+web-one-screen-help = Ocupas varios asientos, y la pantalla se tapa mientras pasa de mano en mano.
+web-clock-none = ninguno
+web-clock-decision = tiempo por decisión
+web-clock-bank = tiempo para toda la partida
+web-clock-days = días por decisión
+web-clock-seconds = Segundos
+web-clock-days-time = Días
+web-clock-increment = Segundos más por decisión
+web-clock-zero = Cuando se acaba el tiempo
+web-clock-zero-bot = un ordenador decide una vez
+web-clock-zero-forfeit = el jugador queda fuera
+
+# Rules
+
+web-rules-find = Buscar en las reglas ({ $count } encontradas)
+web-rules-none = Ninguna regla tiene todas esas palabras.
+web-rulings = Aclaraciones: donde las reglas se podían leer de dos maneras
+
+# Settings
+
+web-look = Lo que te gusta
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = como el dispositivo
+web-theme-light = claros
+web-theme-dark = oscuros
+web-settings-kept = Se guarda solo en este navegador.
+web-me = Tú
+web-contact = Contacto (si quieres)
+web-contact-help = Si este servidor envía mensajes, aquí te avisa de que te toca. Nadie más lo ve.
+web-keep = Guardar
+web-kept = Guardado.
+web-device = Seguir en otro dispositivo
+web-device-help = Un enlace que hace tuyo también otro dispositivo. Vale una vez, y diez minutos.
+web-device-make = Crear un enlace
+web-device-link = Ábrelo en el otro dispositivo:
+web-device-ask = ¿Ha de ser este dispositivo el mismo invitado que el que creó el enlace?
+web-device-old = Este enlace ya se ha usado, o es demasiado viejo.
+web-data = Tus datos
+web-data-help = Todo lo que este servidor guarda sobre ti; o que te olvide: nombre, contacto y charla. Las partidas quedan, jugadas por nadie.
+web-export = Descargar
+web-forget = Olvidarme
+
+# Replays
+
+web-replay-help = Mira una partida terminada paso a paso, desde cualquier asiento, y comprueba su azar.
+web-record-file = Un archivo de partida (.game)
+web-replay-own = Tus propias partidas están entre las mesas:
+web-seen-by = Vista por
+web-seen-all = quien lo ve todo
+web-steps = Pasos de la partida
+web-step-first = Al principio
+web-step-back = Un paso atrás
+web-step-run = Reproducir
+web-step-pause = Pausa
+web-step-on = Un paso adelante
+web-step-last = Al final
+web-step-scrub = Qué paso
+web-speed = Velocidad
+web-fair-help = La mesa prometió su azar antes de la partida. Tu navegador puede volver a derivar cada tirada y cada reparto.
+web-fair-check = Comprobar el azar
+web-fair-kept = { $lines ->
+    [one] La promesa se cumplió: una línea de azar es la que resulta de ella.
+   *[other] La promesa se cumplió: las { $lines } líneas de azar son las que resultan de ella.
+}
+web-fair-differs = No es cierto: la partida dice "{ $line }", la promesa da "{ $derived }".
+web-fair-promise = No es cierto: el secreto no es el que se prometió.
+web-fair-sealed = El secreto se abre al terminar la partida.
+web-fair-none = Esta partida no promete nada sobre su azar.
+web-fair-unknown = Esta página no sabe cómo se sortea en este juego.
+web-fair-contributions = Lo que añadió cada navegador
+web-fair-silent = nada
+web-play-on = Seguir desde aquí
+web-play-on-help = { $lines ->
+    [one] Una mesa nueva que empieza después de una línea de esta partida.
+   *[other] Una mesa nueva que empieza después de { $lines } líneas de esta partida.
+}
+web-play-on-whole = Para seguir hay que ver la partida entera.
+web-play-on-seat = Tú eres
+
+# A guided first game
+
+web-you-name = Tú
+web-learn-none = Para este juego todavía no hay una partida guiada.
+web-learn-now = Ahora tú:
+web-learn-other = { $tried }: también se puede. En esta primera partida prueba lo otro.
+web-learn-illegal = { $tried }: ahora no se puede.
+web-learn-show = Enséñamelo
+web-learn-on = Seguir
+web-learn-done = Ahora, una de verdad
+web-learn-progress = Cuánto llevas de la lección
+
+# One screen and help
+
+web-hint = Consejo
+web-thinking = Pensando
+web-sit-too = Otra persona se sienta aquí
+web-cover-head = La pantalla pasa a { $name }
+web-cover-help = Que los demás miren a otro lado.
+web-cover-ready = Soy { $name }

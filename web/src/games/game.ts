@@ -22,8 +22,9 @@ export interface BoardProps<View = unknown> {
   options: Readonly<Record<string, unknown>>;
   result: ResultView | null;
   words: Words;
-  /** Send a decision. Also an illegal one: then the table shows rule and sentence, and this is false. */
-  decide: (text: string) => Promise<boolean>;
+  /** Send a decision. Also an illegal one: then the table shows rule and sentence, and this is false.
+   * `sure` says that the board itself has asked, so that nobody is asked twice. */
+  decide: (text: string, sure?: boolean) => Promise<boolean>;
   /** Help that the table allows, from what this seat knows; null where there is none. */
   aids: (() => Promise<Record<string, unknown>>) | null;
 }
@@ -38,6 +39,8 @@ export interface ScoreLine {
 }
 
 export interface GameFace<View = any> {
+  /** Whatever the face needs before it can be shown, such as the game's own data. */
+  prepare?(): Promise<void>;
   Board: Component<BoardProps<View>>;
   /** The board takes no decisions itself: the table always lists them. */
   textual?: boolean;

@@ -7,5 +7,7 @@ const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 export async function faceOf(slug: string): Promise<GameFace> {
   const found = faces[`./${slug}/index.ts`] ?? faces["./plain/index.ts"];
   if (!found) throw new Error(`there is no face for ${slug}`);
-  return (await found()).default;
+  const face = (await found()).default;
+  await face.prepare?.();
+  return face;
 }

@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Block, ChangedGuest, Done, GameInfo, HouseInfo, Listed, Me, NewTable, RuleInfo, TableView } from "../wire";
+import type { Aids, Block, ChangedGuest, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
 import type { Deed } from "./line.svelte";
 import { randomHex } from "./ids";
 import { settings, type Lang } from "./settings.svelte";
@@ -44,6 +44,8 @@ export const rules = (slug: string, lang: Lang) =>
   ask<RuleInfo[]>("GET", `/api/games/${slug}/rules?lang=${lang}`);
 export const texts = (slug: string, lang: Lang) =>
   ask<string>("GET", `/api/games/${slug}/texts?lang=${lang}`);
+/** What the game is made of: maps, boards, cards; the data file that its rules read. */
+export const gameData = <T>(slug: string) => ask<T>("GET", `/api/games/${slug}/data`);
 export const layTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");
@@ -53,17 +55,21 @@ export const deed = (table: string, what: Deed) =>
   ask<Done>("POST", `/api/tables/${table}/do?lang=${settings.lang}`, { ...what, id: randomHex() });
 export const newGuest = (name: string, lang: Lang) => ask<Me>("POST", "/api/guests", { name, lang });
 
-/** Who am I here? Null before a name was chosen. */
-export async function me(): Promise<Me | null> {
-  try {
-    return await ask<Me>("GET", "/api/me");
-  } catch (error) {
-    if (error instanceof Failed && error.status === 401) return null;
-    throw error;
-  }
-}
-
 export const setBlock = (guest: string, kind: Block["kind"]) =>
   ask<Record<string, string>>("PUT", `/api/me/blocks/${guest}`, { kind });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** Where this house is, and who I am here; nobody before a name was chosen. */
 export const houseInfo = () => ask<HouseInfo>("GET", "/api/house");
+export const deviceLink = () => ask<Link>("POST", "/api/me/link");
+export const claim = (token: string) => ask<Me>("POST", "/api/guests/claim", { token });
+export const exportMe = () => ask<Record<string, unknown>>("GET", "/api/me/export");
+export const forgetMe = () => ask<void>("DELETE", "/api/me");
+export const tableOf = (table: string) => ask<TableView>("GET", `/api/tables/${table}`);
+export const record = (table: string) => ask<string>("GET", recordAddress(table));
+export const replayOf = (table: string, seat: number | null, lang: Lang) =>
+  ask<Replay>("GET", `/api/tables/${table}/replay?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
+export const replayText = (text: string, seat: number | null, lang: Lang) =>
+  ask<Replay>("POST", `/api/replay?lang=${lang}`, { record: text, seat });
+export const aids = (table: string, seat: number | null, lang: Lang) =>
+  ask<Aids>("GET", `/api/tables/${table}/aids?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
+export const lesson = (slug: string, lang: Lang) => ask<LessonView>("GET", `/api/games/${slug}/lesson?lang=${lang}`);

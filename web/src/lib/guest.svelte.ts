@@ -1,7 +1,7 @@
 /** Who I am here: a name, kept by a cookie that this page cannot read. */
 
 import type { Me } from "../wire";
-import { changeMe, me, newGuest } from "./api";
+import { changeMe, houseInfo, newGuest } from "./api";
 import { settings } from "./settings.svelte";
 import { house } from "./words.svelte";
 
@@ -14,7 +14,7 @@ export const guest = {
   },
   /** Asks the server once. */
   known(): Promise<Me | null> {
-    asked ??= me().then((found) => (current = found));
+    asked ??= houseInfo().then(({ me }) => (current = me));
     asked.catch(() => (asked = null));
     return asked;
   },
@@ -23,10 +23,10 @@ export const guest = {
     return (await guest.known()) ?? guest.become(house.say("web-guest"));
   },
   /** A new guest with this name, or the same with a new one. */
-  async become(name: string): Promise<Me> {
-    const found = (await guest.known())
-      ? await changeMe({ name, lang: settings.lang })
-      : await newGuest(name, settings.lang);
+  async become(name: string, contact: string | null = null): Promise<Me> {
+    let found = await guest.known();
+    found ??= await newGuest(name, settings.lang);
+    if (found.name !== name || contact !== null) found = await changeMe({ name, lang: settings.lang, contact });
     guest.is(found);
     return found;
   },

@@ -43,6 +43,8 @@ export class TableLine {
   /** Server time minus our own, in milliseconds. */
   offset = 0;
 
+  /** At a table for one screen: as which of the own seats we listen. */
+  private wanted: number | null = null;
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private last: number | null = null;
@@ -70,6 +72,15 @@ export class TableLine {
     if (lang === this.lang) return;
     this.lang = lang;
     this.last = null; // all pieces again, in the other language
+    this.hello();
+  }
+
+  /** At a table for one screen: hear what another own seat hears, and forget what this one has heard. */
+  listenAs(seat: number): void {
+    this.wanted = seat;
+    this.last = null;
+    this.position = null;
+    this.pieces = this.latest = [];
     this.hello();
   }
 
@@ -120,7 +131,7 @@ export class TableLine {
 
   private hello(): void {
     this.send({
-      do: "hello", id: randomHex(), lang: this.lang, last: this.last,
+      do: "hello", id: randomHex(), lang: this.lang, last: this.last, seat: this.wanted,
       chat: this.chat.at(-1)?.number ?? 0,
     });
   }

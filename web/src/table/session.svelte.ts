@@ -2,12 +2,12 @@
 
 import { faceOf } from "../games";
 import type { GameFace } from "../games/game";
-import { Failed } from "../lib/api";
+import { aids, Failed } from "../lib/api";
 import { randomHex } from "../lib/ids";
 import { No, TableLine, type Deed } from "../lib/line.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load, type Words } from "../lib/words.svelte";
-import type { ChairView, Done } from "../wire";
+import type { Aids, ChairView, Done } from "../wire";
 
 interface Pending {
   text: string;
@@ -35,6 +35,20 @@ export class Session {
     return this.table?.status === "running" && chair !== undefined && chair.out === "" && !chair.left;
   });
 
+  /** The seats of this browser: several at a table for one screen. */
+  readonly own = $derived.by(() => {
+    const guest = this.line.guest;
+    return (this.table?.chairs ?? []).flatMap((chair, seat) => (guest && chair.guest === guest ? [seat] : []));
+  });
+  /** Who should have the screen now; null if whoever has it may keep it. */
+  readonly next = $derived.by(() => {
+    if (this.own.length < 2 || this.table?.status !== "running") return null;
+    const waiting = (this.position?.deciders ?? []).filter((seat) => this.own.includes(seat));
+    return this.seat !== null && waiting.length && !waiting.includes(this.seat) ? waiting[0]! : null;
+  });
+  /** Help is there for those who sit, if the table allows it. */
+  readonly helped = $derived.by(() => this.table?.aids === true && this.seat !== null && this.position !== null);
+
   constructor(name: string) {
     this.line = new TableLine(name, settings.lang);
     $effect(() => () => this.line.close());
@@ -52,13 +66,15 @@ export class Session {
     });
   }
 
+  /** Several people at one screen have one guest's name, so there the game's names tell them apart. */
   nameOf(chair: ChairView | undefined, seat: number): string {
-    return chair?.name || (this.words?.say("player", { seat }) ?? String(seat));
+    const shared = this.table?.one_screen && this.own.length > 1 && this.own.includes(seat);
+    return (!shared && chair?.name) || (this.words?.say("player", { seat }) ?? String(seat));
   }
 
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
-  readonly decide = async (text: string): Promise<boolean> => {
-    if (settings.confirm && this.position?.legal.includes(text) && !(await this.confirmed(text))) return false;
+  readonly decide = async (text: string, sure = false): Promise<boolean> => {
+    if (settings.confirm && !sure && this.position?.legal.includes(text) && !(await this.confirmed(text))) return false;
     return (await this.ask({ do: "decide", text })) !== null;
   };
 
@@ -83,6 +99,8 @@ export class Session {
   sit(seat: number | null): Promise<Done | null> {
     return this.ask({ do: "sit", seat, contribution: randomHex() });
   }
+
+  readonly help = (): Promise<Aids> => aids(this.line.name, this.seat, settings.lang);
 
   private confirmed(text: string): Promise<boolean> {
     this.pending?.answer(false);

@@ -3,8 +3,8 @@
 It knows what six cards can be arranged to, nearly: the longest run, series and the triple are looked
 for one by one, which is right for about two rows in three and never far off; hence the points of both
 sides at the end of the rounds. Before that it counts what the zones hold already against the part of
-the pyramid that lies there. The last decisions, powers and rows, are not searched: the solver knows
-the best of the worst, and mixing orders helps nobody there.
+the pyramid that lies there. The last decisions are not searched: the solver knows the best of the worst
+for powers and rows, and the last play is mixed so that it cannot be foreseen.
 """
 
 from math import exp
@@ -171,20 +171,28 @@ class EvidenciaHints(Hints):
         assert isinstance(state, Evidencia)
         return state.phase == ORDERING
 
-    def known(self, state: State, who: i64) -> vec[i64]:
+    def known(self, state: State, who: i64, luck: Luck) -> vec[i64]:
         """Powers and rows by the solver, which looks at no card that the seat does not know."""
         assert isinstance(state, Evidencia)
         if state.phase < ABDUCTING:
             return NO_ACTIONS
-        from sobremesa.games.evidencia.solver import best_rows, guarantees
+        from sobremesa.games.evidencia.solver import guarantees, row_odds
         from sobremesa.games.evidencia.solver import powers as uses
 
         if state.phase == ORDERING:
-            best = best_rows(state, int(who))[0]
+            rows = row_odds(state, int(who))
+            cards = rows[luck.draw(vec[float]([odds for _, odds in rows]))][0]
             placed = len(cards_of(state.rows[who]))
-            return vec[i64]([int(act(PLACE, card)) for card in best.cards[placed:5]])
+            return vec[i64]([int(act(PLACE, card)) for card in cards[placed:5]])
         ends = [(guarantees(after)[int(who)], action) for action, after in uses(state)]
         return vec[i64]([max(ends, key=lambda end: end[0])[1]])
+
+    def mixture(self, state: State, who: i64) -> vec[float]:
+        assert isinstance(state, Evidencia)
+        from sobremesa.games.evidencia.lastplay import LastPlay
+
+        last = LastPlay(self, state)
+        return last.odds(who) if last.fits() else NO_VALUES
 
     def effort(self, state: State, who: i64) -> float:
         """A round is a card to play and, most often, one to choose."""

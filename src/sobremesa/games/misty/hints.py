@@ -173,7 +173,7 @@ class MistyHints(Hints):
         assert isinstance(state, Misty)
         return state.step == ACTIVATE
 
-    def known(self, state: State, who: i64) -> vec[i64]:
+    def known(self, state: State, who: i64, luck: Luck) -> vec[i64]:
         assert isinstance(state, Misty)
         if state.step != ACTIVATE:
             return NO_ACTIONS

@@ -503,3 +503,90 @@ help =
       pass            no action; no reaction
 
     On the table (E) is hidden, E exposed, (?) hidden and unknown to you.
+
+# The table in the browser
+
+web-waits-order = Your row is laid; the others lay theirs.
+web-waits-artifact = Phase 1 of another player: artifacts.
+web-waits-action = Phase 2 of another player: an action.
+web-waits-pick = An artifact is being used.
+web-waits-window = Somebody may be about to react.
+web-waits-resolve = An artifact is being chosen to keep.
+web-waits-aim = Phase 3 of another player: aiming.
+web-answered = You have answered. The window stays open until it closes for all.
+web-recruit = { $name }, recruit { $place }
+web-recruit-exposed = { $kind }, exposed.
+web-recruit-known = hidden; you know it: { $kind }.
+web-recruit-unknown = hidden, unknown to you.
+web-recruit-covered = covered on your screen.
+web-known-all = Everybody knows it.
+web-known-to = Also known to { $names }.
+web-hand-size = { $cards ->
+    [0] { $name }, no artifacts.
+    [one] { $name }, one artifact.
+   *[other] { $name }, { $cards } artifacts.
+}
+web-token = Has the turn.
+web-aims-at = Holds a laser, aimed at { $name }.
+web-aimed-at-by = In the aim of { $names }.
+web-holds = Surely holds: { $cards }.
+web-covered-card = A covered artifact
+web-under-interrogate = { $name } interrogates recruit { $place } of { $other }.
+web-under-arm = { $name } takes up a laser, to aim at { $other }.
+web-under-shot = { $name } shoots at { $other }.
+web-under-after_shot = { $other } has been shot by { $name }.
+web-under-use = { $name } uses { $card }.
+web-chosen = Chosen: { $what }.
+web-reacted = Reaction: { $what }
+web-row-order = Press two recruits to exchange them, then lay the row.
+web-ask-verb-artifact = Redraw, give an artifact away, or leave it.
+web-ask-verb-action = One action. Press a recruit to interrogate or hide it, an artifact to use it.
+web-ask-verb-window = Do you react?
+web-ask-card = Choose an artifact of your hand.
+web-ask-cost = Choose one of your hidden recruits to expose: it is the cost.
+web-ask-aim = Choose whom to aim at.
+web-ask-seat = Choose a player.
+web-ask-own = Choose one of your own recruits.
+web-ask-slot = Choose a recruit.
+web-ask-interrogate = Choose a hidden recruit of another player.
+web-ask-hide = Choose an exposed follower.
+web-ask-keep = Choose the artifact that you keep.
+web-verb-order = Lay this row
+web-verb-redraw = Redraw
+web-verb-give = Give
+web-verb-skip = Leave it
+web-verb-interrogate = Interrogate
+web-verb-use = Use artifact
+web-verb-arm = Arm
+web-verb-shoot = Shoot
+web-verb-shoot-at = Shoot { $name }
+web-verb-hide = Hide
+web-verb-pass = Pass
+web-verb-react = React
+web-take-back = Take back
+web-console = The console
+web-own = You
+web-pays = recruit { $place } pays
+web-centre = The centre
+web-lasers = Lasers
+web-deck = Deck
+web-discard = Discard
+web-discard-empty = Nothing has been discarded.
+web-no-artifacts = You hold no artifact.
+web-notes = Notes
+web-notes-chance = { $what } { $percent } %
+web-notes-none = There are no notes now.
+web-sheet = Reference sheet
+web-sheet-teams = Teams
+web-sheet-turn = Your turn
+web-sheet-shot = Shots and reactions
+web-sheet-end = The end
+web-sheet-artifacts = All artifacts
+web-cover = Cover my cards
+web-score-recruits = Recruits
+web-score-member = yes
+web-score-wins = wins
+web-score-points = Points
+web-score-why-euphorian = It was the Subterra Leader, so the Euphorians win, whoever shot.
+web-score-why-subterra = It was the Euphorian Leader, so the Subterrans win, whoever shot.
+web-score-why-anarchist = An Anarchist shot, so the Anarchists win.

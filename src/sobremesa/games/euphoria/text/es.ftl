@@ -505,3 +505,90 @@ help =
       pass            sin acción; sin reacción
 
     En la mesa (E) está escondido, E expuesto, (?) escondido y no lo conoces.
+
+# La mesa en el navegador
+
+web-waits-order = Tu fila está puesta; los demás colocan la suya.
+web-waits-artifact = Fase 1 de otro jugador: artefactos.
+web-waits-action = Fase 2 de otro jugador: una acción.
+web-waits-pick = Se está usando un artefacto.
+web-waits-window = Puede que alguien reaccione.
+web-waits-resolve = Se está eligiendo con qué artefacto quedarse.
+web-waits-aim = Fase 3 de otro jugador: apuntar.
+web-answered = Has respondido. La ventana sigue abierta hasta que se cierre para todos.
+web-recruit = { $name }, recluta { $place }
+web-recruit-exposed = { $kind }, expuesto.
+web-recruit-known = escondido; lo conoces: { $kind }.
+web-recruit-unknown = escondido, no lo conoces.
+web-recruit-covered = tapado en tu pantalla.
+web-known-all = Lo conocen todos.
+web-known-to = También lo conocen: { $names }.
+web-hand-size = { $cards ->
+    [0] { $name }, sin artefactos.
+    [one] { $name }, un artefacto.
+   *[other] { $name }, { $cards } artefactos.
+}
+web-token = Tiene el turno.
+web-aims-at = Tiene un láser y apunta a { $name }.
+web-aimed-at-by = Está en la mira de { $names }.
+web-holds = Tiene con seguridad: { $cards }.
+web-covered-card = Un artefacto tapado
+web-under-interrogate = { $name } interroga al recluta { $place } de { $other }.
+web-under-arm = { $name } toma un láser para apuntar a { $other }.
+web-under-shot = { $name } dispara a { $other }.
+web-under-after_shot = { $name } ha disparado a { $other }.
+web-under-use = { $name } usa { $card }.
+web-chosen = Elegido: { $what }.
+web-reacted = Reacción: { $what }
+web-row-order = Pulsa dos reclutas para intercambiarlos y luego coloca la fila.
+web-ask-verb-artifact = Cambia la mano, da un artefacto o déjalo.
+web-ask-verb-action = Una acción. Pulsa un recluta para interrogarlo o esconderlo, un artefacto para usarlo.
+web-ask-verb-window = ¿Reaccionas?
+web-ask-card = Elige un artefacto de tu mano.
+web-ask-cost = Elige uno de tus reclutas escondidos para exponerlo: es el coste.
+web-ask-aim = Elige a quién apuntar.
+web-ask-seat = Elige a un jugador.
+web-ask-own = Elige uno de tus propios reclutas.
+web-ask-slot = Elige un recluta.
+web-ask-interrogate = Elige un recluta escondido de otro jugador.
+web-ask-hide = Elige un seguidor expuesto.
+web-ask-keep = Elige el artefacto con el que te quedas.
+web-verb-order = Colocar esta fila
+web-verb-redraw = Cambiar la mano
+web-verb-give = Dar
+web-verb-skip = Dejarlo
+web-verb-interrogate = Interrogar
+web-verb-use = Usar artefacto
+web-verb-arm = Armarse
+web-verb-shoot = Disparar
+web-verb-shoot-at = Disparar a { $name }
+web-verb-hide = Esconder
+web-verb-pass = Pasar
+web-verb-react = Reaccionar
+web-take-back = Deshacer
+web-console = La consola
+web-own = Tú
+web-pays = paga el recluta { $place }
+web-centre = El centro
+web-lasers = Láseres
+web-deck = Mazo
+web-discard = Descarte
+web-discard-empty = No se ha descartado nada.
+web-no-artifacts = No tienes ningún artefacto.
+web-notes = Notas
+web-notes-chance = { $what } { $percent } %
+web-notes-none = Ahora no hay notas.
+web-sheet = Hoja de referencia
+web-sheet-teams = Equipos
+web-sheet-turn = Tu turno
+web-sheet-shot = Disparos y reacciones
+web-sheet-end = El final
+web-sheet-artifacts = Todos los artefactos
+web-cover = Tapar mis cartas
+web-score-recruits = Reclutas
+web-score-member = sí
+web-score-wins = gana
+web-score-points = Puntos
+web-score-why-euphorian = Era el Líder Subterra: ganan los Euphorianos, dispare quien dispare.
+web-score-why-subterra = Era el Líder Euphoriano: ganan los Subterra, dispare quien dispare.
+web-score-why-anarchist = Disparó un Anarquista: ganan los Anarquistas.

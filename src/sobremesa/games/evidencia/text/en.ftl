@@ -345,6 +345,90 @@ board-you = you
 board-face-up = face up
 board-unseen = unseen
 
+# The table in the browser
+
+web-card-front = { $value } { card }, shows { $symbols }; back of { faction }
+web-card-back = A card with the back of { faction }
+web-card-unknown = A card that nobody has seen yet
+web-no-symbol = no symbol
+web-back = Back:
+web-as-challenge = As a challenge: { $condition }
+web-can-be = { $count ->
+    [one] It can only be this one:
+   *[other] It is one of these { $count }:
+}
+
+web-glass = The card under the magnifying glass
+web-glass-away = Put the glass away
+
+web-now-play = Choose a card of your hand. { $condition }
+web-now-winner = You won the round: take one of the three cards, or bury one in the pyramid.
+web-now-loser = You lost the round: take one of the two cards that are left.
+web-now-abduction = Swap Abduction with a card of the base, or keep it.
+web-now-gnome = Swap Gnome Revelation with a card of the pyramid, or keep it.
+web-now-order = Arrange your six cards as you like; they are presented only when you say so.
+
+web-hand = Hand of { $name }
+web-pile = { $count ->
+    [one] Deck of { $name }, 1 card
+   *[other] Deck of { $name }, { $count } cards
+}
+web-zone = { $count ->
+    [0] Zone of { $name }, empty
+    [one] Zone of { $name }, 1 card
+   *[other] Zone of { $name }, { $count } cards
+}
+web-challenges = { $count ->
+    [one] Challenges to come: 1 card
+   *[other] Challenges to come: { $count } cards
+}
+web-scene = The challenge and the cards played
+web-three = The three cards of the round
+web-take = Take
+web-bury = Bury
+web-level-top = Top: most cards with this symbol
+web-level-pairs = Middle: most pairs of these two
+web-level-triple = Base: these three in a row, in this order
+web-short-top = Top
+web-short-pairs = Pairs
+web-short-triple = Triple
+web-recap = How round { $round } ended
+web-unseen = { $count ->
+    [one] 1 card not seen yet
+   *[other] { $count } cards not seen yet
+}
+web-unseen-help = By the back that they show: in hands, decks and the Final Challenge.
+
+web-builder = Arrange your row
+web-builder-help = Press two cards to swap them, drag one elsewhere, or move it with Shift and the arrow keys.
+web-picked = { card } is picked up: press the card to swap it with, or move it with the arrow keys.
+web-place = Place { $place }
+web-moved = { card } is now at place { $place }.
+web-row = Your row, from left to right
+web-row-of = Row of { $name }
+web-present = Present the row
+web-reset = Begin again
+web-best-row = Show a best row
+web-tally = What this row scores
+web-kind = Points for
+web-measure = yours
+web-other = the other
+web-points = points
+web-kind-run = Run
+web-kind-series = Series
+web-kind-triple = Triple of the base
+web-kind-pairs = Pairs of the middle
+web-kind-top = Symbol of the top
+web-range = { $low } to { $high }
+
+web-score-final = Final Challenge
+web-score-run = Longest run: { $first } against { $second }
+web-score-series = Longest series: { $first } against { $second }
+web-score-triple = Triples of the base: { $first } against { $second }
+web-score-pairs = Pairs of the middle: { $first } against { $second }
+web-score-top = Symbol of the top: { $first } against { $second }
+web-score-total = Total
+
 command-hint = the best use of a power or the best row, worked out
 hint-none = There is nothing to work out here: help comes in the second phase, when you have to decide.
 hint-won = This wins whatever the other does, by { $margin } or more: { $texts }

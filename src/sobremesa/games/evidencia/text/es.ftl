@@ -345,6 +345,90 @@ board-you = tú
 board-face-up = boca arriba
 board-unseen = sin ver
 
+# La mesa en el navegador
+
+web-card-front = { $value } { card }, muestra { $symbols }; reverso de { faction }
+web-card-back = Una carta con reverso de { faction }
+web-card-unknown = Una carta que nadie ha visto todavía
+web-no-symbol = ningún símbolo
+web-back = Reverso:
+web-as-challenge = Como desafío: { $condition }
+web-can-be = { $count ->
+    [one] Solo puede ser esta:
+   *[other] Es una de estas { $count }:
+}
+
+web-glass = La carta bajo la lupa
+web-glass-away = Guardar la lupa
+
+web-now-play = Elige una carta de tu mano. { $condition }
+web-now-winner = Has ganado la ronda: toma una de las tres cartas o entierra una en la pirámide.
+web-now-loser = Has perdido la ronda: toma una de las dos cartas que quedan.
+web-now-abduction = Cambia Abducción por una carta de la base, o quédatela.
+web-now-gnome = Cambia Revelación gnomo por una carta de la pirámide, o quédatela.
+web-now-order = Ordena tus seis cartas como quieras; no se presentan hasta que tú lo digas.
+
+web-hand = Mano de { $name }
+web-pile = { $count ->
+    [one] Mazo de { $name }, 1 carta
+   *[other] Mazo de { $name }, { $count } cartas
+}
+web-zone = { $count ->
+    [0] Zona de { $name }, vacía
+    [one] Zona de { $name }, 1 carta
+   *[other] Zona de { $name }, { $count } cartas
+}
+web-challenges = { $count ->
+    [one] Desafíos por venir: 1 carta
+   *[other] Desafíos por venir: { $count } cartas
+}
+web-scene = El desafío y las cartas jugadas
+web-three = Las tres cartas de la ronda
+web-take = Tomar
+web-bury = Enterrar
+web-level-top = Cima: más cartas con este símbolo
+web-level-pairs = Medio: más parejas de estos dos
+web-level-triple = Base: estos tres seguidos y en este orden
+web-short-top = Cima
+web-short-pairs = Parejas
+web-short-triple = Trío
+web-recap = Así acabó la ronda { $round }
+web-unseen = { $count ->
+    [one] 1 carta sin ver
+   *[other] { $count } cartas sin ver
+}
+web-unseen-help = Según el reverso que muestran: en manos, mazos y Desafío Final.
+
+web-builder = Ordena tu fila
+web-builder-help = Pulsa dos cartas para cambiarlas, arrastra una a otro sitio o muévela con Mayúsculas y las flechas.
+web-picked = { card } está elegida: pulsa la carta con la que cambiarla o muévela con las flechas.
+web-place = Puesto { $place }
+web-moved = { card } está ahora en el puesto { $place }.
+web-row = Tu fila, de izquierda a derecha
+web-row-of = Fila de { $name }
+web-present = Presentar la fila
+web-reset = Empezar de nuevo
+web-best-row = Ver una fila óptima
+web-tally = Lo que puntúa esta fila
+web-kind = Puntos por
+web-measure = tú
+web-other = rival
+web-points = puntos
+web-kind-run = Escalera
+web-kind-series = Serie
+web-kind-triple = Trío de la base
+web-kind-pairs = Parejas del medio
+web-kind-top = Símbolo de la cima
+web-range = de { $low } a { $high }
+
+web-score-final = Desafío Final
+web-score-run = Escalera más larga: { $first } contra { $second }
+web-score-series = Serie más larga: { $first } contra { $second }
+web-score-triple = Tríos de la base: { $first } contra { $second }
+web-score-pairs = Parejas del medio: { $first } contra { $second }
+web-score-top = Símbolo de la cima: { $first } contra { $second }
+web-score-total = Total
+
 command-hint = el mejor uso de un poder, o la mejor fila, calculados
 hint-none = Aquí no hay nada que calcular: la ayuda llega en la segunda fase, cuando te toca decidir.
 hint-won = Con esto ganas haga lo que haga el rival, por { $margin } o más: { $texts }

@@ -245,6 +245,62 @@ hint-nothing = Nothing is left to decide: the window scores { $points }.
 hint-later = There is a hint in the activation, when your window is complete.
 command-hint = the best activation of your window, worked out exactly
 
+# The table in the browser
+
+web-card = { $drawing }, { $kind }
+web-where = column { $column }, row { $row }
+web-covered = covered
+web-acted = already activated
+web-over = over
+web-space-empty = empty
+web-row = Row { $row }: { $cards }.
+web-window-of = The window of { $name }
+web-window-empty = No card on the glass yet.
+web-past-of = Round { $round }: the window of { $name }
+web-pick-secret = Chooses a card, face down
+web-place-secret = Places the card, not shown yet
+web-status-place = Place the card in your window: { $card }.
+web-status-move = Activate an arrow card.
+web-status-feed = Choose which monster eats which flower.
+web-wait-pick = The others are choosing a card.
+web-wait-place = The others are placing their cards.
+web-wait-activate = The others are activating their windows.
+web-placed-this = Waiting to be shown: { $card }
+web-places = places: { $card }
+web-hand-of = The hand of { $name }
+web-others = The other windows
+web-look = Look at the window of { $name }
+web-unseen = { $count ->
+    [one] { $count } card not seen yet
+   *[other] { $count } cards not seen yet
+}
+web-try = Try out first
+web-back = Take back
+web-send = { $count ->
+    [one] Do it: { $count } activation
+   *[other] Do it: { $count } activations
+}
+web-show-best = Show me the best
+web-score-now = Now: { $points }
+web-score-then = then { $points }
+web-points-flowers = Flowers
+web-points-smiles = Smiles
+web-points-pairs = Pairs of smiles
+web-points-others = Other cards
+web-points-round = The round
+web-points-best = Best possible
+web-points-all = Points of all rounds
+web-wins-round = wins the round
+web-rounds-won = Rounds won
+web-report = How round { $round } ended
+web-which = Which activation
+web-played = As played
+web-ideal = Best possible
+web-step-back = One step back
+web-step-on = One step on
+web-again = Play it again
+web-to-table = Back to the table
+
 help =
     Each turn choose a card of your hand in secret; all are revealed together.
     Place yours in your window, touching another card by a side or a corner, and

@@ -245,6 +245,62 @@ hint-nothing = No queda nada que decidir: la ventana suma { $points }.
 hint-later = Hay una ayuda en la activación, cuando tu ventana esté completa.
 command-hint = la mejor activación de tu ventana, calculada con exactitud
 
+# La mesa en el navegador
+
+web-card = { $drawing }, { $kind }
+web-where = columna { $column }, fila { $row }
+web-covered = cubierta
+web-acted = ya activada
+web-over = encima de
+web-space-empty = vacío
+web-row = Fila { $row }: { $cards }.
+web-window-of = La ventana de { $name }
+web-window-empty = Todavía no hay cartas en el vidrio.
+web-past-of = Ronda { $round }: la ventana de { $name }
+web-pick-secret = Elige una carta, boca abajo
+web-place-secret = Coloca la carta, todavía sin mostrarla
+web-status-place = Coloca la carta en tu ventana: { $card }.
+web-status-move = Activa una carta con flecha.
+web-status-feed = Elige qué monstruo se come qué flor.
+web-wait-pick = Los demás están eligiendo una carta.
+web-wait-place = Los demás están colocando sus cartas.
+web-wait-activate = Los demás están activando sus ventanas.
+web-placed-this = Por mostrarse: { $card }
+web-places = coloca: { $card }
+web-hand-of = La mano de { $name }
+web-others = Las otras ventanas
+web-look = Mirar la ventana de { $name }
+web-unseen = { $count ->
+    [one] { $count } carta no vista todavía
+   *[other] { $count } cartas no vistas todavía
+}
+web-try = Probar antes
+web-back = Deshacer
+web-send = { $count ->
+    [one] Hacerlo: { $count } activación
+   *[other] Hacerlo: { $count } activaciones
+}
+web-show-best = Mostrar lo mejor
+web-score-now = Ahora: { $points }
+web-score-then = después { $points }
+web-points-flowers = Flores
+web-points-smiles = Sonrisas
+web-points-pairs = Pares de sonrisas
+web-points-others = Otras cartas
+web-points-round = La ronda
+web-points-best = Lo mejor posible
+web-points-all = Puntos de todas las rondas
+web-wins-round = gana la ronda
+web-rounds-won = Rondas ganadas
+web-report = Cómo terminó la ronda { $round }
+web-which = Qué activación
+web-played = Como se jugó
+web-ideal = Lo mejor posible
+web-step-back = Un paso atrás
+web-step-on = Un paso adelante
+web-again = Verla otra vez
+web-to-table = Volver a la mesa
+
 help =
     En cada turno eliges en secreto una carta de tu mano; todas se revelan
     juntas. Coloca la tuya en tu ventana, tocando otra carta por un lado o una

@@ -406,3 +406,34 @@ help =
       place ram 8>9       a ram from 8 against 9; spikes 9<8; umbrella 9
       income 8 hold       alone: keep the soldiers of 8 (or: stay)
       pass                no more
+
+# The page
+
+web-part-hero = ★
+web-part-dev = △◇
+web-part-A = A
+web-part-B = B
+web-part-C = C
+web-part-foot = F
+web-hex-factory = Space { $space }, factory: { $part }
+web-hex-white = Space { $space }, { $top } points, { $bottom } in the last round
+web-hex-start = Start area { $space }
+web-space = Space { $space }
+web-sheet = Board of { $player }
+web-crossed = crossed out
+web-empty = empty
+web-worth = unit: { $units }
+web-die-chosen = Now choose a slot that is lit, or
+web-take-only = take it and decide then
+web-deploy-how = Choose a space of the map for each unit. Nobody sees it before all have sent theirs.
+web-deploy-send = Send all
+web-deploy-clear = Start over
+web-chosen = dice taken so far: { $sum }
+web-legend = White pyramids show their points / those of the last round; black ones are factories. ★ are heroes.
+web-report = Battles
+web-score = Score
+web-score-goals = Goals held
+web-score-turn = Turn of the end
+web-score-round = Round { $round }
+web-score-spaces = Spaces (breaks a tie)
+web-score-units = Units (breaks a tie)

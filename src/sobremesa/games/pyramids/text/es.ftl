@@ -407,3 +407,34 @@ help =
       place ram 8>9       ariete de 8 contra 9; spikes 9<8; umbrella 9
       income 8 hold       en solitario: guardar los soldados de 8 (o: stay)
       pass                nada más
+
+# La página
+
+web-part-hero = ★
+web-part-dev = △◇
+web-part-A = A
+web-part-B = B
+web-part-C = C
+web-part-foot = F
+web-hex-factory = Espacio { $space }, fábrica: { $part }
+web-hex-white = Espacio { $space }, { $top } puntos, { $bottom } en la última ronda
+web-hex-start = Zona de inicio { $space }
+web-space = Espacio { $space }
+web-sheet = Tablero de { $player }
+web-crossed = tachado
+web-empty = vacío
+web-worth = unidad: { $units }
+web-die-chosen = Elige ahora una casilla iluminada, o
+web-take-only = tómalo y decide después
+web-deploy-how = Elige un espacio del mapa para cada unidad. Nadie lo ve hasta que todos han enviado las suyas.
+web-deploy-send = Enviar todo
+web-deploy-clear = Empezar de nuevo
+web-chosen = dados tomados hasta ahora: { $sum }
+web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda; las negras son fábricas. ★ son héroes.
+web-report = Batallas
+web-score = Puntuación
+web-score-goals = Objetivos en tu poder
+web-score-turn = Turno final
+web-score-round = Ronda { $round }
+web-score-spaces = Espacios (desempate)
+web-score-units = Unidades (desempate)

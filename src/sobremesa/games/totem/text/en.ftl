@@ -216,6 +216,91 @@ board-trail = trail
 board-legal = possible
 board-tied = may fall
 
+# The board in the browser
+
+web-board = The board. Arrow keys lead from cell to cell, N to the next possible one; Enter chooses, Backspace takes a step back, Escape everything that is planned.
+web-dice = Dice and decisions
+web-totem = { player }: totem
+web-piece = { player }: piece
+web-starter = starts
+web-stands = stands
+web-fallen = fallen
+web-closer = Closer
+web-farther = Farther away
+web-whole = The whole board
+web-follow = My units
+web-points = { $points ->
+    [one] point left
+   *[other] points left
+}
+web-own-use = Use both dice, or one of them. You may plan a walk first: choose a unit.
+web-own-use-add = Use both dice, or one of them; or add a piece beside your totem.
+web-own-add = None of your units can make a step: add a piece beside your totem.
+web-own-pass = There is nothing you can do with these dice.
+web-own-move = { $points ->
+    [one] Choose a unit: one point is left.
+   *[other] Choose a unit: { $points } points are left.
+}
+web-own-walk = { $points ->
+    [one] { $cell } is in motion with one point left. Go on, or stop it here.
+   *[other] { $cell } is in motion with { $points } points left. Go on, or stop it here.
+}
+web-own-walk-on = { $points ->
+    [one] { $cell } is in motion with one point left. It must go on.
+   *[other] { $cell } is in motion with { $points } points left. It must go on.
+}
+web-other-start = { player } picks a start cell.
+web-other-roll = { player } rolls the dice.
+web-other-use = { player } decides what to do with the dice.
+web-other-move = { $points ->
+    [one] { player } is walking: one point left.
+   *[other] { player } is walking: { $points } points left.
+}
+web-other-remove = { player } chooses which piece falls.
+web-other-again = { player } has a twelve and may roll again.
+web-walk = { $steps ->
+    [one] Walk one step
+   *[other] Walk { $steps } steps
+}
+web-walk-stop = Walk and stop there
+web-use-walk = { $steps ->
+    [one] Use { $points }: walk one step
+   *[other] Use { $points }: walk { $steps } steps
+}
+web-back = One step back
+web-clear = Clear
+web-then = The movement ends there:
+web-if-stop = If it stops there:
+web-strike = { player } loses the piece on { $cell }.
+web-strike-cut = { $count ->
+    [one] { player } loses the piece on { $cell }, and with it the one cut off: { $cells }.
+   *[other] { player } loses the piece on { $cell }, and with it { $count } cut off: { $cells }.
+}
+web-strike-totem = { $count ->
+    [one] The totem of { player } falls, and the piece with it.
+   *[other] The totem of { player } falls, and { $count } pieces with it.
+}
+web-strike-tie = Equally far, and you choose which falls: { $cells }.
+web-falls = would fall
+web-cut = would be cut off
+web-lit-start = you may begin here
+web-lit-add = you may add a piece here
+web-lit-remove = you may choose it
+web-lit-unit = can move
+web-lit-step = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+web-lit-way = on the planned way
+web-lit-goal = end of the planned way
+web-score-totem = Totem
+web-score-pieces = Pieces on the board
+web-score-reserve = Pieces in reserve
+web-score-lost = Pieces lost
+web-score-place = Place
+web-score-share = Share of first place
+web-score-points = Points
+
 help =
     Your group is a totem and the pieces linked to it. Each turn you roll two dice
     and walk their points off, one step at a time, with any of your units. After

@@ -216,6 +216,91 @@ board-trail = rastro
 board-legal = posible
 board-tied = puede caer
 
+# El tablero en el navegador
+
+web-board = El tablero. Las flechas llevan de casilla en casilla, N a la siguiente posible; Intro elige, Retroceso quita un paso, Escape todo lo planeado.
+web-dice = Dados y decisiones
+web-totem = { player }: tótem
+web-piece = { player }: pieza
+web-starter = empieza
+web-stands = en pie
+web-fallen = caído
+web-closer = Acercar
+web-farther = Alejar
+web-whole = Todo el tablero
+web-follow = Mis unidades
+web-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+web-own-use = Usa los dos dados o uno de ellos. Antes puedes planear un camino: elige una unidad.
+web-own-use-add = Usa los dos dados o uno de ellos; o añade una pieza junto a tu tótem.
+web-own-add = Ninguna de tus unidades puede dar un paso: añade una pieza junto a tu tótem.
+web-own-pass = Con estos dados no puedes hacer nada.
+web-own-move = { $points ->
+    [one] Elige una unidad: queda un punto.
+   *[other] Elige una unidad: quedan { $points } puntos.
+}
+web-own-walk = { $points ->
+    [one] { $cell } está en marcha y queda un punto. Sigue, o detenla aquí.
+   *[other] { $cell } está en marcha y quedan { $points } puntos. Sigue, o detenla aquí.
+}
+web-own-walk-on = { $points ->
+    [one] { $cell } está en marcha y queda un punto. Tiene que seguir.
+   *[other] { $cell } está en marcha y quedan { $points } puntos. Tiene que seguir.
+}
+web-other-start = { player } elige su casilla de inicio.
+web-other-roll = { player } tira los dados.
+web-other-use = { player } decide qué hace con los dados.
+web-other-move = { $points ->
+    [one] { player } está en marcha: queda un punto.
+   *[other] { player } está en marcha: quedan { $points } puntos.
+}
+web-other-remove = { player } elige qué pieza cae.
+web-other-again = { player } tiene un doce y puede volver a tirar.
+web-walk = { $steps ->
+    [one] Dar un paso
+   *[other] Dar { $steps } pasos
+}
+web-walk-stop = Andar y detenerla ahí
+web-use-walk = { $steps ->
+    [one] Usar { $points }: dar un paso
+   *[other] Usar { $points }: dar { $steps } pasos
+}
+web-back = Un paso atrás
+web-clear = Borrar
+web-then = Ahí termina el movimiento:
+web-if-stop = Si se detiene ahí:
+web-strike = { player } pierde la pieza de { $cell }.
+web-strike-cut = { $count ->
+    [one] { player } pierde la pieza de { $cell } y la que queda separada: { $cells }.
+   *[other] { player } pierde la pieza de { $cell } y las { $count } que quedan separadas: { $cells }.
+}
+web-strike-totem = { $count ->
+    [one] Cae el tótem de { player }, y con él su pieza.
+   *[other] Cae el tótem de { player }, y con él { $count } piezas.
+}
+web-strike-tie = Están igual de lejos y eliges cuál cae: { $cells }.
+web-falls = caería
+web-cut = quedaría separada
+web-lit-start = puedes empezar aquí
+web-lit-add = puedes añadir aquí una pieza
+web-lit-remove = puedes elegirla
+web-lit-unit = puede moverse
+web-lit-step = { $steps ->
+    [one] a un paso
+   *[other] a { $steps } pasos
+}
+web-lit-way = en el camino planeado
+web-lit-goal = final del camino planeado
+web-score-totem = Tótem
+web-score-pieces = Piezas en el tablero
+web-score-reserve = Piezas en reserva
+web-score-lost = Piezas perdidas
+web-score-place = Puesto
+web-score-share = Parte del primer puesto
+web-score-points = Puntos
+
 help =
     Tu grupo es un tótem y las piezas enlazadas con él. En cada turno tiras dos
     dados y gastas sus puntos paso a paso, con las unidades que quieras. Después

@@ -1,0 +1,99 @@
+"""What others' manners say about their teams: a light factor on worlds, never a certainty.
+
+Who aims at somebody rather not hits a friend; who takes a shot for somebody most likely has one; who
+knows where a Leader lies aims at it or spares it on purpose. Each such sign makes a world likelier or less so,
+by a factor that a player who errs or bluffs cannot turn into a proof.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from sobremesa.core.bag import BIT
+from sobremesa.games.euphoria.components import ANARCHIST
+from sobremesa.games.euphoria.rules import Euphoria
+
+POOL: Final = 240  # worlds that are weighed against each other
+FEW: Final = 12  # that are there from the beginning
+
+AIMED = re.compile(r"(\d): (?:aim (\d)|(?:arm|react (?:hook|spring)) x\d @(\d))")
+SHOT = re.compile(r"(\d): shoot")
+SHIELD = re.compile(r"(\d): react apron x\d")
+EXCHANGED = re.compile(r"# exchanged (\d)\.\d (\d)\.\d")
+
+# How much likelier a world becomes by a sign.
+AT_FRIEND: Final = 0.6
+AT_OWN_LEADER: Final = 0.25  # where the one who aims knows it
+AT_PREY: Final = 1.6  # likewise
+SHIELDED_FRIEND: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One seat did something to another."""
+
+    actor: int
+    target: int
+    kind: str  # aim, shot, shield
+
+
+def signs(heard: Sequence[str]) -> list[Sign]:
+    """The latest aim of each seat, all shots and shields; what was before an exchange no longer tells."""
+    aims: dict[int, int] = {}
+    found: list[Sign] = []
+    under_fire = -1
+    for line in heard:
+        if match := AIMED.match(line):
+            aims[int(match[1])] = int(match[2] or match[3])
+        elif match := SHOT.match(line):
+            under_fire = aims.pop(int(match[1]), -1)
+            if under_fire >= 0:
+                found.append(Sign(int(match[1]), under_fire, "shot"))
+        elif (match := SHIELD.match(line)) and under_fire >= 0:
+            found.append(Sign(int(match[1]), under_fire, "shield"))
+        elif match := EXCHANGED.match(line):
+            moved = {int(match[1]), int(match[2])}
+            found = [sign for sign in found if not moved & {sign.actor, sign.target}]
+            aims = {seat: aim for seat, aim in aims.items() if not moved & {seat, aim}}
+    return found + [Sign(actor, target, "aim") for actor, target in aims.items()]
+
+
+def likelihood(state: Euphoria, found: Sequence[Sign]) -> float:
+    """How well a world explains the signs, 1 if they say nothing."""
+    total = 1.0
+    for sign in found:
+        team, other = state.team(sign.actor), state.team(sign.target)
+        if ANARCHIST in (team, other):
+            continue
+        if sign.kind == "shield":
+            total *= SHIELDED_FRIEND if team == other else 1.0
+            continue
+        leader = state.leaders(sign.target)
+        slot = int(leader).bit_length() - 1
+        if leader and state.knowers[slot] & BIT[sign.actor]:
+            total *= AT_OWN_LEADER if other == team else AT_PREY
+        elif team == other:
+            total *= AT_FRIEND
+    return total
+
+
+class Suspicion:
+    """A belief whose worlds are weighed by what they say about the manners of the others."""
+
+    def __init__(self, belief: Any, heard: Sequence[str]) -> None:
+        self.belief = belief
+        self.signs = signs(heard)
+        self.worlds: list[Euphoria] = []
+        self.weights: list[float] = []
+        self.samples = 0
+
+    def sample(self, rng: Random) -> Euphoria:
+        """One of a pool of worlds that grows with the samples, likely ones more often."""
+        self.samples += 1
+        while len(self.worlds) < min(POOL, FEW + self.samples // 2):
+            world: Euphoria = self.belief.sample(rng)
+            self.worlds.append(world)
+            self.weights.append(likelihood(world, self.signs))
+        return rng.choices(self.worlds, self.weights)[0].copy()

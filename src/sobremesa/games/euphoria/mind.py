@@ -1,0 +1,370 @@
+"""What a seat of a sampled world would think: whom to hit, what to look at, when to react. Compiled.
+
+Everybody in a playout acts on what that seat knows there, not on what lies there: a Leader that nobody
+has looked at is a suspicion, spread evenly over the recruits that the seat does not know. So to look
+at recruits is worth something in a search, and so is to keep one's own from being looked at.
+
+Scores are about victories: 3 is the end of the game, 1 a Leader uncovered, a tenth a small thing.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sobremesa.core.bag import BIT, size
+from sobremesa.games.euphoria.actions import (
+    AIM,
+    ARM,
+    GIVE,
+    HIDE,
+    INTERROGATE,
+    PASS,
+    REDRAW,
+    SHOOT,
+    USE,
+    card_of,
+    cost_of,
+    kind_of,
+    other_of,
+    seat_of,
+    slot_of,
+)
+from sobremesa.games.euphoria.components import (
+    AFTER_SHOT,
+    ANARCHIST,
+    APRON,
+    ARMING,
+    ARTIFACT_USE,
+    BARTER,
+    BRIDGE,
+    CHEST,
+    CLOAK,
+    CODEX,
+    DUMMY,
+    EAR,
+    ELIXIR,
+    EUPHORIAN,
+    EYES,
+    GAZE,
+    GLOVE,
+    INTERROGATION,
+    KNOT,
+    LAMP,
+    LE,
+    LENS,
+    LS,
+    MAGNET,
+    MAGPIE,
+    MIRROR,
+    NOTHING,
+    ROW,
+    SCALES,
+    SHOT,
+    SHOWCASE,
+    E,
+    S,
+)
+from sobremesa.games.euphoria.table import ACTION, AIMING, ARTIFACT, PICKING, WINDOW, Table
+
+WINS: Final = 3.0
+NOBODY_LED: Final = -0.1  # to hit somebody without a Leader makes an Anarchist
+IDLE: Final = 0.2  # to pass in a window, and to leave the hand alone
+
+
+@final
+class Mind:
+    """One seat's knowledge and wishes in one position; used again for the next one."""
+
+    def __init__(self) -> None:
+        self.who: i64 = 0
+        self.team: i64 = 0
+        self.own: i64 = NOTHING  # the Leader that must live, NOTHING for an Anarchist
+        self.prey: i64 = NOTHING  # the one that must die
+        self.found = False  # does the seat know where its prey is?
+        self.hits = vec[float]([0.0] * 8)  # by seat: what a hit there is worth
+        self.lead = vec[float]([0.0] * 8)  # by seat: the chance of the prey there
+        self.save = vec[float]([0.0] * 8)  # by seat: the chance of one's own Leader there
+
+    def enter(self, table: Table, who: i64) -> None:
+        """Think as this seat, here."""
+        self.who = who
+        self.team = table.team(who)
+        euphorian = self.team == EUPHORIAN
+        self.own = LE if euphorian else LS
+        self.prey = LS if euphorian else LE
+        self.found = self.suspect(table, self.prey, self.lead)
+        self.suspect(table, self.own, self.save)
+        for seat in range(table.players):
+            self.hits[seat] = self.hit(table, seat)
+
+    def suspect(self, table: Table, kind: i64, chances: vec[float]) -> bool:
+        """By seat, the chance that this Leader lies there; does the seat know for sure?"""
+        knows = BIT[self.who]
+        open_ = 0.0
+        for seat in range(table.players):
+            unknown = 0.0
+            for slot in range(3 * seat, 3 * seat + 3):
+                if table.knowers[slot] & knows:
+                    if table.kinds[slot] == kind:
+                        for other in range(table.players):
+                            chances[other] = 1.0 if other == seat else 0.0
+                        return True
+                    if table.kinds[slot] <= LS:
+                        unknown = -9.0  # the other Leader is there, and nobody has both
+                elif not table.cleared & BIT[slot]:
+                    unknown += 1.0
+            chances[seat] = max(unknown, 0.0)
+            open_ += chances[seat]
+        if open_ > 0.0:
+            for seat in range(table.players):
+                chances[seat] /= open_
+        return False
+
+    def hit(self, table: Table, seat: i64) -> float:
+        """What it is worth to hit somebody."""
+        led = table.leaders(seat) & table.exposed
+        if self.team == ANARCHIST:
+            chance = min(1.0, self.lead[seat] + self.save[seat])
+            return WINS if led else 0.8 * chance + NOBODY_LED
+        if led:
+            return WINS if self.lead[seat] > 0.5 else -WINS
+        return self.lead[seat] - self.save[seat] + NOBODY_LED
+
+    def friend(self, table: Table, seat: i64) -> float:
+        """The chance that somebody is of the same team, by the recruits that the seat knows."""
+        if table.anarchists & BIT[seat]:
+            return 1.0 if self.team == ANARCHIST else 0.0
+        if self.team == ANARCHIST:
+            return 0.0
+        euphorians = 0.5
+        for slot in range(3 * seat, 3 * seat + 3):
+            if table.knowers[slot] & BIT[self.who]:
+                kind = table.kinds[slot]
+                if kind <= LS:
+                    return 1.0 if kind == self.own else 0.0
+                euphorians += 0.25 if kind == E else -0.25
+        euphorians = max(0.0, min(1.0, euphorians))
+        return euphorians if self.team == EUPHORIAN else 1.0 - euphorians
+
+    # What it would rather do
+
+    def promise(self, table: Table, action: i64) -> float:
+        """How good a decision looks."""
+        kind = kind_of(action)
+        phase = table.phase
+        if phase == ACTION:
+            return self.act(table, kind, action)
+        if phase == AIMING:
+            return self.hits[seat_of(action)]
+        if phase == WINDOW:
+            return IDLE if kind == PASS else self.react(table, action)
+        if phase == PICKING:
+            return self.pick(table, kind, action)
+        if phase == ARTIFACT:
+            if kind == REDRAW:
+                return 0.5 - 0.35 * float(size(table.hands[self.who]))
+            return -0.1 if kind == GIVE else IDLE
+        return 0.0
+
+    def act(self, table: Table, kind: i64, action: i64) -> float:
+        if kind == SHOOT:
+            return 1.4 * self.hits[table.aims[self.who]] - 0.1
+        if kind == ARM:
+            return 0.3 + 0.5 * self.hits[seat_of(action)] - self.cost(table, action)
+        if kind == INTERROGATE:
+            return self.look(table, slot_of(action))
+        if kind == USE:
+            return self.use(table, card_of(action)) - self.cost(table, action)
+        if kind == HIDE:
+            own = slot_of(action) // 3 == self.who
+            return (0.3 if table.hidden_places(self.who) == 0 else 0.05) if own else -0.3
+        return -0.2
+
+    def look(self, table: Table, slot: i64) -> float:
+        """To see a recruit: the more, the likelier the Leader that is looked for lies there."""
+        if table.knowers[slot] & BIT[self.who]:
+            return -0.4
+        if self.found:
+            return 0.0
+        return 0.3 + 0.5 * self.lead[slot // 3]
+
+    def cost(self, table: Table, action: i64) -> float:
+        """To expose a Leader is dear; a follower of the other side misleads, one of one's own tells."""
+        place = cost_of(action)
+        slot = 3 * self.who + place
+        kind = table.kinds[slot]
+        if kind <= LS:
+            return 2.0
+        last = 0.1 if table.hidden_places(self.who) == BIT[place] else 0.0
+        if size(table.knowers[slot]) == table.players:
+            return last
+        shows = kind == (E if self.team == EUPHORIAN else S)
+        return last + (0.12 if shows else 0.06)
+
+    def threat(self, table: Table) -> float:
+        """How near the seat's own Leader is to being hit, as far as everybody sees."""
+        if self.team == ANARCHIST:
+            return 0.0
+        for seat in range(table.players):
+            exposed = self.save[seat] > 0.99 and table.leaders(seat) & table.exposed != 0
+            if exposed or (seat == self.who and self.save[seat] > 0.99):
+                aimed = 0.0
+                for other in range(table.players):
+                    if table.aims[other] == seat and other != self.who:
+                        aimed += 1.0
+                return (1.2 if exposed else 0.4) * aimed
+        return 0.0
+
+    def use(self, table: Table, card: i64) -> float:
+        """An action artifact."""
+        if card == EYES or card == CODEX:
+            return 0.1 if self.found else 0.65
+        if card == ELIXIR:
+            return 0.9 if self.found else 0.4
+        if card == GLOVE:
+            return 0.35 + 0.5 * self.threat(table)
+        if card == MAGNET:
+            return self.threat(table) - 0.1
+        if card == LENS:
+            return 1.5 * self.hits[table.aims[self.who]] - 0.1
+        if card == CLOAK:
+            return 1.5 if self.exposed_own(table) != NOTHING else -0.3
+        if card == BARTER:
+            return WINS if self.barter_wins(table) else -0.2
+        if card == CHEST:
+            return 0.25
+        if card == MAGPIE or card == SCALES:
+            return 0.15
+        return -0.3 if card == SHOWCASE or card == BRIDGE else 0.0
+
+    def exposed_own(self, table: Table) -> i64:
+        """Where one's own Leader lies face up, or NOTHING."""
+        if self.team != ANARCHIST:
+            for slot in range(3 * table.players):
+                if table.kinds[slot] == self.own and table.exposed & BIT[slot]:
+                    return slot
+        return NOTHING
+
+    def barter_wins(self, table: Table) -> bool:
+        """Does the seat know a hidden Leader that would win the game in its row (EUP-93, EUP-94)?"""
+        if self.team != ANARCHIST and table.leaders(self.who) == 0:
+            return False
+        for slot in range(3 * table.players):
+            if slot // 3 != self.who and self.sees_leader(table, slot):
+                return True
+        return False
+
+    def sees_leader(self, table: Table, slot: i64) -> bool:
+        """A hidden Leader that the seat knows."""
+        return (
+            table.kinds[slot] <= LS
+            and table.exposed & BIT[slot] == 0
+            and table.knowers[slot] & BIT[self.who] != 0
+        )
+
+    def pick(self, table: Table, kind: i64, action: i64) -> float:
+        """A choice of the artifact in use."""
+        card = table.card
+        seat = seat_of(action)
+        slot = slot_of(action)
+        if kind == AIM:
+            return self.hits[seat]
+        if card == CODEX or card == SCALES:
+            return self.lead[seat] + (0.0 if card == CODEX else self.friend(table, seat))
+        if card == GLOVE:
+            aim = table.aims[seat]
+            return self.save[aim] - self.friend(table, seat)
+        if card == MAGPIE:
+            return 0.5 - self.friend(table, seat)
+        known = table.knowers[slot] & BIT[self.who] != 0
+        if card == ELIXIR or card == CLOAK:
+            return self.uncover(table, slot, known) * (1.0 if card == ELIXIR else -1.0)
+        if card == BARTER:
+            if slot // 3 == self.who:
+                return -1.0 if table.kinds[slot] <= LS else 0.0
+            return WINS if self.sees_leader(table, slot) else 0.0
+        return self.look(table, slot) if card == EYES else 0.0
+
+    def uncover(self, table: Table, slot: i64, known: bool) -> float:
+        """To expose a recruit for everybody, or to leave it exposed."""
+        if known:
+            kind = table.kinds[slot]
+            if kind > LS:
+                return -0.1
+            if self.team == ANARCHIST:
+                return 1.0
+            return 1.5 if kind == self.prey else -1.5
+        return (self.lead[slot // 3] - self.save[slot // 3]) / 2.0
+
+    # Reactions
+
+    def react(self, table: Table, action: i64) -> float:
+        card = card_of(action)
+        window = table.window
+        cost = self.cost(table, action)
+        if window == SHOT:
+            return self.answer_shot(table, card, action) - cost
+        if window == ARMING or window == AFTER_SHOT:  # `hook`, `spring`: a laser
+            return 0.5 + 0.4 * self.hits[seat_of(action)] - cost
+        if window == INTERROGATION:
+            return self.answer_look(table, card) - cost
+        if window == ARTIFACT_USE:  # `static`
+            return self.undo(table) - cost
+        return 0.0
+
+    def stake(self, table: Table, seat: i64) -> float:
+        """How bad a hit on somebody would be."""
+        if seat == self.who:
+            led = table.leaders(seat)
+            if led & table.exposed:
+                return WINS
+            return 1.2 if led else 0.3
+        return -self.hits[seat]
+
+    def answer_shot(self, table: Table, card: i64, action: i64) -> float:
+        if card == APRON:
+            if table.leaders(self.who) & table.exposed:
+                return -WINS
+            return self.stake(table, table.target) - 0.3
+        gain = self.stake(table, self.who)
+        if card == MIRROR:
+            return gain + self.hits[table.active]
+        if card == DUMMY:
+            return gain + self.hits[seat_of(action)]
+        if card == KNOT:
+            return self.exchange_shot(table, slot_of(action), other_of(action), gain)
+        return gain  # `lid`
+
+    def exchange_shot(self, table: Table, mine: i64, theirs: i64, gain: float) -> float:
+        """`knot`: to win by the exchange, or to pass the Leader on that is about to be shot."""
+        gives = table.kinds[mine] <= LS
+        takes = table.kinds[theirs] <= LS and table.knowers[theirs] & BIT[self.who] != 0
+        if takes and not gives and (self.team == ANARCHIST or table.leaders(self.who) != 0):
+            return WINS
+        return 0.5 * gain if gives and table.leaders(self.who) & table.exposed else -0.5
+
+    def answer_look(self, table: Table, card: i64) -> float:
+        slot = table.slot
+        known = table.knowers[slot] & BIT[self.who] != 0
+        if card == GAZE:
+            return 0.9 if table.kinds[slot] <= LS else 0.1
+        if card == LAMP:
+            return 0.2 + self.uncover(table, slot, known)
+        return 0.0 if known or self.found else 0.35 if card == EAR else 0.0
+
+    def undo(self, table: Table) -> float:
+        """`static`: what the artifact would do to one's side."""
+        card = table.card
+        if card == LENS:
+            return self.stake(table, table.aims[table.active])
+        if card == ELIXIR:
+            known = table.knowers[table.pick] & BIT[self.who] != 0
+            return -self.uncover(table, table.pick, known)
+        if card == BARTER and table.leaders(self.who) and table.second != NOTHING:
+            return 1.0 if ROW[self.who] & BIT[table.second] else 0.2
+        if card == GLOVE and table.pick == self.who:
+            return 0.4
+        if card == MAGNET and table.aims[self.who] != NOTHING:
+            return 0.3
+        return 0.1 - 0.3 * self.friend(table, table.active)

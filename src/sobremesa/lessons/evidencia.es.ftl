@@ -1,0 +1,17 @@
+welcome = Te damos la bienvenida a Evidencia. Dos investigadores reúnen pruebas de una gran conspiración, las ordenan en fila en el tablero y solo entonces se ve qué historia se sostiene.
+first-play = Tienes dos cartas, y el primer desafío está a la vista: su texto dice qué gana. Los dos juegan una carta boca abajo. Juega los Círculos en el trigal y guarda el Discurso oficial.
+tie = Los dos cumplen el desafío por igual. Entonces decide el valor: 6 está más cerca del 4 de la carta de desafío que tu 7, así que elige primero el otro.
+loser = El ganador ha tomado una carta. Tú tomas una de las dos que quedan, y la última se entierra en la pirámide: no es mal sitio. Toma las Pupilas verticales.
+pyramid = En la pirámide solo cuentan los dorsos: el primer hueco de la base muestra Alienígenas. La base pedirá tres símbolos en ese orden, así que cada entierro cambia lo que valdrán las filas. Has robado una carta: juega la Zona restringida.
+eye = Esta vez el ganador enterró una carta; entonces la última es para él. Toma el Ojo que todo lo ve: en una fila cuenta como lo que muestre la cima de la pirámide, y puede romper un empate.
+bury = ¡Tu primera victoria! Puedes tomar una carta o enterrarla. Si entierras, decides sobre la pirámide y además te quedas la última carta. Entierra el Globo meteorológico: su dorso es Illuminati, y la base dirá Alienígenas, Alienígenas, Illuminati.
+triple = El Apretón secreto ha llegado a ti: un símbolo Illuminati, el final de ese trío. Tres cartas vecinas que digan lo mismo que la base dan dos o tres puntos. El próximo desafío pide el valor más bajo. Tienes un 8 y un 2: arriesga, juega el 8, el Discurso oficial, y guarda la mejor carta para después.
+middle = 8 gana a 9 cuando gana el más bajo. Entierra la Sangre real: sería fuerte en la otra zona, y los dos huecos del medio pedirán parejas de símbolos.
+hybrid = Has ganado otra vez. El Híbrido estelar muestra dos símbolos, Alienígenas y Reptilianos, y puede leerse como cualquiera de los dos: sirve para el trío y para más. Tómalo.
+final = El Desafío Final ha llegado solo: a cada uno le quedaba una carta. Aquí no importa la condición, solo la distancia al valor 2. La tuya era exacta: un punto seguro. Toma el Hombrecito verde, que tiene el símbolo que te falta.
+arrange = Ahora los dos toman sus seis cartas y las ponen en fila, en secreto. Abducción y Revelación gnomo, cuyos poderes se usan aquí, están en la pirámide: nadie los tiene. Empieza con el Gnomo de jardín en el borde; ahí no molesta.
+aliens = Ahora el trío, carta a carta: Alienígenas del Hombrecito verde...
+aliens-again = ... Alienígenas del Híbrido estelar...
+illuminati = ... e Illuminati del Apretón secreto. Su valor 5 empieza además una escalera: 5, 6, 7, uno tras otro.
+last = Las Pupilas verticales para el 6. La última carta, el Ojo con su 7, encuentra su sitio sola.
+score = ¡Filas a la vista! Un punto por el Desafío Final, uno por la escalera, tres por un trío que el otro no tiene y dos por más Reptilianos, el símbolo de la cima, con el Ojo entre ellos. Siete a cinco: tu historia se sostiene.

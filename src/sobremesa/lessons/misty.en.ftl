@@ -1,0 +1,16 @@
+welcome = Welcome to Misty. On a rainy afternoon you draw with a finger on a fogged window. In this first round the window has three columns and three rows, and it begins empty.
+first-pick = These three cards are your hand, and only you see them. Everybody chooses one in secret. A flower is worth two points at the end, more than any other card by itself: take F02.
+passed = Both cards were turned up, and the first one simply lies down. Then the hands changed places: what you left is with the other player now. You got a monster and an arrow. Monsters eat flowers, so take the arrow, R06.
+first-place = A card must touch one of yours, by a side or by a corner. Column 0 and row 0 are new ones to the left and above. Lay R06 above the flower, at c1r0.
+last-card = The last card of a hand leaves no choice, but where it goes is up to you. The whole window must fit into three by three. Lay U05 in the corner, at c0r0.
+second-phase = New cards, and this time the hands go the other way round. Another flower: F07 is a good beginning.
+room = Once placed, a card stays where it lies until the windows wake up. Keep flowers away from the tips of your arrows. c1r3 is below them all.
+arrows = Two arrows that point left. Later every arrow card moves exactly one space, like it or not, so think of where it will land. Take L05.
+monster = Here is the monster that nobody wanted. At the end it would eat one of your flowers, unless another card covers it. Lay it in the corner c3r3, where an arrow can come down on it.
+third-phase = The last deal. Smiles like company: two side by side give a point more. You have no other smile, so a third flower is better: F06.
+the-plan = The important choice. A flower is two points, but D05 points down, and you have a monster to cover. Take D05: another flower may still come round to you.
+above = Right above the monster: c3r2.
+activation = And a fourth flower, which fills the window by itself. Now it wakes up: you move your arrow cards one at a time, in any order. First D05: it goes down and covers the monster.
+free-space = D05 left a free space behind. R06 points at it: there it will lie alone, and score.
+out = U05 points out of the window and will be gone. Let it go first: then its space is free for L05, which lands there unharmed. In the other order L05 would cover it, and both would be lost.
+score = Spaces with two cards are cleared first, monster included. Four flowers make eight points, the two arrows that are left one each: ten against seven. The round is yours! A whole match goes to whoever wins two.

@@ -1,0 +1,16 @@
+welcome = Te damos la bienvenida a Misty. En una tarde de lluvia dibujas con el dedo en una ventana empañada. En esta primera ronda la ventana tiene tres columnas y tres filas, y empieza vacía.
+first-pick = Estas tres cartas son tu mano, y solo las ves tú. Cada uno elige una en secreto. Una flor vale dos puntos al final, más que cualquier otra carta por sí sola: toma F02.
+passed = Las dos cartas se han revelado, y la primera se coloca sin más. Luego las manos cambiaron de sitio: lo que dejaste lo tiene ahora el otro. Te han llegado un monstruo y una flecha. Los monstruos comen flores, así que toma la flecha, R06.
+first-place = Una carta tiene que tocar alguna de las tuyas, por un lado o por una esquina. La columna 0 y la fila 0 son nuevas, a la izquierda y arriba. Coloca R06 encima de la flor, en c1r0.
+last-card = La última carta de una mano no se elige, pero dónde va sí. Toda la ventana tiene que caber en tres por tres. Coloca U05 en la esquina, en c0r0.
+second-phase = Cartas nuevas, y esta vez las manos van hacia el otro lado. Otra flor: F07 es un buen comienzo.
+room = Una vez colocada, una carta se queda donde está hasta que las ventanas despiertan. Aleja las flores de la punta de tus flechas. c1r3 queda debajo de todas.
+arrows = Dos flechas hacia la izquierda. Más tarde cada flecha se mueve exactamente un espacio, quieras o no: piensa dónde caerá. Toma L05.
+monster = Aquí está el monstruo que nadie quería. Al final se comería una de tus flores, a menos que otra carta lo cubra. Colócalo en la esquina c3r3, donde puede caerle encima una flecha.
+third-phase = El último reparto. A las sonrisas les gusta la compañía: dos juntas dan un punto más. Tú no tienes ninguna otra, así que es mejor una tercera flor: F06.
+the-plan = La decisión importante. Una flor son dos puntos, pero D05 apunta hacia abajo y tú tienes un monstruo que cubrir. Toma D05: aún puede llegarte otra flor.
+above = Justo encima del monstruo: c3r2.
+activation = Y una cuarta flor, que completa la ventana por sí sola. Ahora despierta: mueves tus flechas de una en una, en el orden que quieras. Primero D05: baja y cubre al monstruo.
+free-space = D05 ha dejado un hueco. R06 apunta hacia él: allí quedará sola, y puntuará.
+out = U05 apunta fuera de la ventana y desaparecerá. Que se vaya primero: así su espacio queda libre para L05, que llega allí sana y salva. En el orden contrario L05 la cubriría y se perderían las dos.
+score = Primero se retiran los espacios con dos cartas, monstruo incluido. Cuatro flores son ocho puntos, y las dos flechas que quedan, uno cada una: diez a siete. ¡La ronda es tuya! La partida completa es de quien gane dos.

@@ -1,0 +1,128 @@
+"""Walks and what came of them, for the browser: it shows consequences before a walk is sent, and must be right.
+
+`python -m tests.games.totem.walks` writes web/src/games/totem/walks.json; rules.test.ts reads it.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from sobremesa.core import Note, legal_texts
+from sobremesa.core.laws import random_action
+from sobremesa.games.totem import GAME
+from sobremesa.games.totem.position import read_position
+from sobremesa.games.totem.rules import DICE, THROW, TIE, WALK, Totem
+from tests.games.totem.crowds import crowd
+
+FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "walks.json"
+SEEDS: Final = range(48)
+TRIES: Final = 5
+OPTIONS: Final = [
+    {"victims": victims, "distance": distance}
+    for victims in ("one", "one_per_colour")
+    for distance in ("board", "chain")
+]
+
+Loss = dict[str, Any]
+
+
+def steps(state: Totem) -> list[str]:
+    return [text for text in legal_texts(GAME, state, state.turn) if "-" in text]
+
+
+def walking(rng: Random, options: dict[str, str]) -> Totem:
+    """A crowded position in which somebody has points to walk off, some after other units have moved."""
+    while True:
+        state = read_position(crowd(rng, rng.choice((2, 3, 4))), GAME.settle(options))
+        moves = rng.randrange(5)
+        while state.deciders() and state.phase in (THROW, DICE, WALK):
+            if state.phase == WALK and moves <= 0:
+                return state
+            moves -= state.phase == WALK
+            who = int(state.deciders()[0])
+            state.apply(who, random_action(state, who, rng))
+
+
+def losses(before: Totem, notes: Sequence[Note]) -> list[Loss]:
+    """The units that fell, one after the other, each with what was cut off with it."""
+    found: list[Loss] = []
+    for note in notes:
+        if note.key == "removed":
+            found.append({"cell": note.args["cell"], "totem": False, "cut": []})
+        elif note.key == "disconnected":
+            found[-1]["cut"] = sorted(str(note.args["cells"]).split())
+        elif note.key == "fallen":
+            player = GAME.view(before, 0).players[int(note.args["seat"])]
+            found.append({"cell": player.totem, "totem": True, "cut": sorted(player.pieces)})
+    return found
+
+
+def play(state: Totem, text: str) -> list[Note]:
+    who = int(state.turn)
+    notes = GAME.tell(state, who, GAME.read(text), who)
+    state.apply(who, GAME.read(text))
+    return notes
+
+
+def strikes(before: Totem, state: Totem, notes: Sequence[Note]) -> list[list[Loss]]:
+    """What fell at once, and after each tie what each choice would bring; ties end here or lead to others."""
+    found = [[loss] for loss in losses(before, notes)]
+    if state.phase != TIE:
+        return found
+    choices, rest = [], []
+    for text in legal_texts(GAME, state, state.turn):
+        after = state.copy()
+        first, *others = strikes(state, after, play(after, text))
+        choices += first
+        rest = others
+    return [*found, choices, *rest]
+
+
+def walk(state: Totem, rng: Random) -> dict[str, Any]:
+    """Some steps of one unit, and what finishing there brings, if it can finish there."""
+    state, path = state.copy(), []
+    length = rng.randint(1, int(state.points))
+    finished, notes, before = False, [], state
+    for _ in range(length):
+        before = state.copy()
+        text = rng.choice(steps(state))
+        path.append(text)
+        notes = play(state, text)
+        finished = any(note.key == "finished" for note in notes)
+        if finished:
+            break
+    may_stop = not finished and "stop" in legal_texts(GAME, state, state.turn)
+    onward = [] if finished else sorted(text.split("-")[1] for text in steps(state))
+    if may_stop:
+        before = state.copy()
+        notes = play(state, "stop")
+    falls = strikes(before, state, notes) if finished or may_stop else None
+    lapse = sum(int(note.args["points"]) for note in notes if note.key == "lapsed")
+    return {
+        "path": path, "finished": finished, "mayStop": may_stop, "onward": onward, "strikes": falls,
+        "lapse": lapse,
+    }  # fmt: skip
+
+
+def cases() -> Iterator[dict[str, Any]]:
+    for seed in SEEDS:
+        rng = Random(seed)
+        state = walking(rng, OPTIONS[seed % len(OPTIONS)])
+        yield {
+            "view": asdict(GAME.view(state, 0)),
+            "legal": legal_texts(GAME, state, state.turn),
+            "walks": [walk(state, rng) for _ in range(TRIES)],
+        }
+
+
+def text() -> str:
+    """One position a line."""
+    lines = (json.dumps(case, separators=(",", ":")) for case in cases())
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

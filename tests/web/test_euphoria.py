@@ -1,0 +1,208 @@
+"""Euphoria through the page: whole games with the board's own gestures, refusals, keys, and windows that betray nothing."""
+
+import contextlib
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.server.support import Server
+from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person
+
+pytestmark = pytest.mark.slow
+
+READY = ".euphoria [data-decision]"
+LIT = f"{READY}, .euphoria [data-step]:not([data-step=back])"
+BACK = ".euphoria [data-step=back]"
+OVER = ".euphoria[data-phase=over]"
+ASKED = ".euphoria [data-verb=react][data-step]:not(.chosen)"
+FIRST = {"first_player": "0"}
+SHORT = {"max_rounds": 3}  # random players take forever; three rounds show every kind of decision
+
+# What somebody sees of a window who looks over a shoulder: buttons, and which things are lit.
+WINDOW = """() => [...document.querySelectorAll('.euphoria .verbs, .euphoria .holdings .artifact, .euphoria .own .recruit')]
+    .map((element) => element.matches('.verbs') ? element.innerHTML : element.className.replace(/\\b(exposed|fresh)\\b/g, ''))
+    .map((look) => look.replace(/ +/g, ' ')).sort()"""
+
+
+def press(page: Page, rng: Random, touch: bool) -> None:
+    """One gesture. What is refused, or leads nowhere, is taken back."""
+    back, lit, ready = (page.locator(what) for what in (BACK, LIT, READY))
+    if back.count() and (page.get_by_role("alert").count() or not lit.count()):
+        chosen = back
+    elif ready.count() and rng.random() < 0.5:
+        chosen = ready.nth(rng.randrange(ready.count()))
+    else:
+        chosen = lit.nth(rng.randrange(lit.count() or 1))
+    with contextlib.suppress(TooLate):  # the table went on meanwhile
+        chosen.tap(timeout=2_000) if touch else chosen.click(timeout=2_000)
+
+
+def play(page: Page, touch: bool) -> set[str]:
+    """Play on until it is over; all looks of reaction windows at their beginning."""
+    rng = Random("euphoria")
+    looks: set[str] = set()
+    while True:
+        page.wait_for_selector(f"{OVER}, {LIT}, {BACK}", timeout=120_000)
+        if page.locator(OVER).count():
+            return looks
+        if page.locator(ASKED).count():
+            looks.update(page.evaluate(WINDOW))
+        press(page, rng, touch)
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "touch", "lang"), [(4, DESKTOP, False, "en"), (5, PHONE, True, "es")]
+)
+def test_a_whole_game_is_played_on_the_board(
+    house: Server, browser: Browser, players: int, size: tuple[int, int], touch: bool, lang: str
+) -> None:
+    guest = Guest(house, lang=lang)
+    table = guest.lay("euphoria", players, SHORT)
+    with person(browser, house, size, lang=lang, touch=touch, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".euphoria")
+        looks = play(page, touch)
+        page.get_by_text("EUP-99").first.wait_for()
+        no_sideways_scroll(page)
+    assert guest.http.get(f"/api/tables/{table}/record").text.splitlines()[-1].startswith("= ")
+    buttons = {look for look in looks if "button" in look}
+    assert len(buttons) <= 1, "the buttons of a window never differ (EUP-157)"
+    assert len({look for look in looks if look.startswith("artifact")}) <= 1, "nor do the cards"
+
+
+def begun(page: Page, guest: Guest) -> str:
+    """A table at which our own turn is the first, with the row laid."""
+    table = guest.lay("euphoria", 4, FIRST)
+    guest.play(table, 1, Random(1))
+    page.goto(f"/table/{table}")
+    page.locator("[data-verb=skip]").wait_for()
+    return table
+
+
+def test_what_is_not_allowed_is_refused_with_its_rule(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        begun(page, guest)
+        alert = page.get_by_role("alert")
+        page.locator("[data-at='1.1']").click()
+        alert.get_by_text("EUP-20").wait_for()
+        page.locator("[data-decision=skip]").click()
+        page.locator("[data-verb=pass]").wait_for()
+        page.locator("[data-verb=shoot]").click()
+        alert.get_by_text("EUP-39").wait_for()
+        page.locator("[data-at='0.1']").click()
+        alert.get_by_text("EUP-R9").wait_for()
+        page.locator("[data-verb=arm]").click()
+        page.locator("[data-at='0.2']").click()
+        page.locator("[data-at='0.0']").click()
+        alert.get_by_text("EUP-89").wait_for()
+        page.locator("[data-step=back]").click()
+        page.locator("[data-at='1.2'][data-decision='interrogate 1.2']").wait_for()
+
+
+def test_the_board_is_played_by_keys(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{guest.lay('euphoria', 4, FIRST)}")
+        page.locator("[data-at='0.1']").focus()
+        before = page.locator("[data-verb=order]").get_attribute("data-decision")
+        for key in ("Enter", "ArrowRight", "ArrowRight", "Enter"):
+            page.keyboard.press(key)
+        after = page.locator("[data-verb=order]").get_attribute("data-decision")
+        assert before
+        assert after
+        assert after.split(" ")[1].split("-")[::-1] == before.split(" ")[1].split("-")
+        page.locator("[data-verb=order]").press("Enter")
+        page.locator("[data-verb=skip]").press("Space")
+        page.locator("[data-verb=arm]").press("Enter")
+        page.keyboard.press("Escape")
+        page.locator("[data-verb=arm]:not(.chosen)").wait_for()
+        page.locator("[data-at='0.1']").focus()
+        for _ in range(9):
+            page.keyboard.press("ArrowUp")
+        there = page.evaluate("document.activeElement.dataset.at")
+        if there.endswith(".0"):
+            page.keyboard.press("ArrowDown")
+        there = page.evaluate("document.activeElement.dataset.at")
+        page.keyboard.press("Enter")
+        page.get_by_text(f"Interrogate recruit {there}").first.wait_for()
+
+
+def test_cards_and_recruits_are_dragged(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        table = begun(page, guest)
+        card = page.locator(".own .artifact").first
+        name = card.get_attribute("data-card")
+        card.drag_to(page.locator("[data-at='2.0']"))
+        page.locator("[data-verb=arm]").wait_for()
+        page.locator("[data-at='0.1']").drag_to(page.locator("[data-at='3.0']"))
+        page.wait_for_function("() => document.querySelector('.own .recruit.exposed')")
+    record = guest.http.get(f"/api/tables/{table}/record").text
+    assert f"0: give {name} @2" in record
+    assert "0: arm x1 @3" in record
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_it(house: Server, browser: Browser, theme: str) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret, theme=theme) as somebody:
+        page = somebody.page
+        table = guest.lay("euphoria", 8, FIRST)
+        page.goto(f"/table/{table}")
+        page.locator("[data-verb=order]").wait_for()
+        axe(page)
+        page.locator("[data-verb=order]").click()
+        page.locator("[data-verb=skip]").click()
+        page.locator("[data-verb=arm]").click()
+        page.locator("[data-at='0.1']").click()
+        page.locator(".tools [aria-expanded]").click()
+        axe(page)
+        page.locator("[data-at='5.0'][data-decision]").click()
+        guest.play(table, 8, Random(4))
+        page.wait_for_timeout(300)
+        axe(page)
+
+
+def test_notes_give_the_chances_that_the_seat_may_know(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        begun(page, guest)
+        assert not page.locator(".chances").count()
+        page.get_by_role("button", name="Notes").click()
+        page.locator("[data-at='1.1'] .chances").wait_for()
+        said = page.locator("[data-at='1.1'] .heard").inner_text()
+        assert re.search(r"Leader \d+ %, .* follower \d+ %", said)
+        assert page.locator(".own .chances").count() == 0, "what one knows needs no chances"
+        axe(page)
+
+
+def test_what_happens_can_be_seen_to_happen(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.add_init_script("localStorage.setItem('sobremesa', JSON.stringify({ motion: true }))")
+        begun(page, guest)
+        page.locator("[data-decision=redraw]").click()
+        page.locator(".flight.artifact").wait_for(state="attached")
+
+
+def test_a_watcher_sees_only_what_everybody_does(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    table = guest.lay("euphoria", 5, FIRST)
+    guest.play(table, 1, Random(1))
+    with person(browser, house) as watcher:
+        watcher.page.goto(f"/table/{table}")
+        watcher.page.locator(".euphoria").wait_for()
+        assert watcher.page.locator(".euphoria .recruit .tab").count() == 0
+        assert watcher.page.locator(".euphoria .artifact").count() == 0
+        assert watcher.page.locator(".euphoria [data-decision], .euphoria [data-step]").count() == 0
+        axe(watcher.page)

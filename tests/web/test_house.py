@@ -1,0 +1,109 @@
+"""The pages of the house: to be used by everybody, in both languages, on every screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.support import Server
+from tests.web.support import NARROW, PHONE, Guest, axe, no_sideways_scroll, person
+
+PAGES = [
+    "/", "/tables", "/new/pyramids", "/new/euphoria", "/rules", "/rules/misty", "/replay", "/settings",
+    "/learn/misty", "/learn/rps", "/nowhere",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "es")])
+def test_every_page_is_for_everybody_and_fits_a_small_phone(
+    browser: Browser, house: Server, theme: str, lang: str
+) -> None:
+    guest = Guest(house, lang=lang)
+    with person(browser, house, NARROW, lang=lang, theme=theme, secret=guest.secret) as somebody:
+        for path in PAGES:
+            somebody.page.goto(path)
+            somebody.page.wait_for_load_state("networkidle")
+            expect(somebody.page.locator("main")).to_be_visible()
+            axe(somebody.page)
+            no_sideways_scroll(somebody.page)
+
+
+def test_a_game_begins_with_two_clicks(browser: Browser, house: Server) -> None:
+    with person(browser, house) as somebody:
+        page = somebody.page
+        page.goto("/")
+        page.locator('[data-game="misty"]').get_by_role("button").click()
+        page.locator('[data-level="easy"]').click()
+        expect(page.get_by_test_id("board")).to_be_visible()
+        expect(page.locator("main")).to_have_attribute("data-status", "running")
+
+
+def test_a_table_is_laid_with_options_and_friends_come_by_its_link(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house) as host, person(browser, house, PHONE, touch=True) as friend:
+        page = host.page
+        page.goto("/new/misty")
+        page.get_by_label("Your name").fill("Ana")
+        page.get_by_label("introductory").check()
+        page.get_by_role("button", name="Lay a table").click()
+        expect(page.get_by_text("introductory: windows of 3 by 3")).to_be_visible()
+        axe(page)
+        start = page.get_by_role("button", name="Begin")
+        expect(start).to_be_disabled()
+        friend.page.goto(page.url)
+        friend.page.get_by_label("Your name").fill("Bea")
+        friend.page.get_by_role("button", name="Sit down").tap()
+        expect(page.locator("li[data-seat='1']")).to_contain_text("Bea")
+        start.click()
+        for each in (host, friend):
+            expect(each.page.get_by_test_id("board")).to_be_visible()
+
+
+def test_language_and_theme_change_at_once_and_stay(browser: Browser, house: Server) -> None:
+    with person(browser, house) as somebody:
+        page = somebody.page
+        page.goto("/settings")
+        page.get_by_role("button", name="dark").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        page.get_by_label("Language").select_option("es")
+        expect(page.get_by_role("heading", name="Ajustes")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("heading", name="Ajustes")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_rules_are_searched_and_linked_by_their_ids(browser: Browser, house: Server) -> None:
+    with person(browser, house, lang="es") as somebody:
+        page = somebody.page
+        page.goto("/rules/misty#MIS-22")
+        expect(page.locator("#MIS-22")).to_be_in_viewport()
+        expect(page.locator("#MIS-22")).to_have_class(re.compile("marked"))
+        page.get_by_role("searchbox").fill("MIS-22")
+        expect(page.locator("main dt")).to_have_count(1)
+        page.get_by_role("searchbox").fill("xyzzy")
+        expect(page.locator("main dt")).to_have_count(0)
+
+
+def test_another_device_becomes_the_same_guest_once(browser: Browser, house: Server) -> None:
+    guest = Guest(house, "Ana")
+    link = guest.http.post("/api/me/link").json()["token"]
+    with person(browser, house) as other:
+        other.page.goto(f"/#/device/{link}")
+        other.page.get_by_role("button", name="Yes").click()
+        other.page.wait_for_url(lambda url: "device" not in url)
+        other.page.goto("/settings")
+        expect(other.page.get_by_label("Your name")).to_have_value("Ana")
+
+
+def test_a_guest_can_be_forgotten(browser: Browser, house: Server) -> None:
+    guest = Guest(house, "Ana")
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto("/settings")
+        page.get_by_role("button", name="Forget me").click()
+        page.get_by_role("button", name="Really").click()
+        page.wait_for_url("**/")
+    assert guest.http.get("/api/me").status_code == 401

@@ -1,0 +1,253 @@
+"""Misty on the page: whole games by mouse and by touch, and each gesture for itself."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.support import Server
+from tests.web import misty_windows
+from tests.web.support import (
+    DESKTOP,
+    NARROW,
+    PHONE,
+    Guest,
+    axe,
+    no_sideways_scroll,
+    person,
+)  # fmt: skip
+
+SHORT = {"rounds_to_win": 1}
+LIT = ".misty [data-decision], .misty .pane[data-step]"
+READY = f"""() => document.querySelector(".misty[data-step-now='over']") || document.querySelector({LIT!r})"""
+
+
+def moment(page: Page) -> str:
+    return page.locator(".misty").get_attribute("data-moment") or ""
+
+
+def wait_beyond(page: Page, before: str) -> None:
+    page.wait_for_function(
+        "before => document.querySelector('.misty').dataset.moment !== before", arg=before
+    )
+
+
+def play_on(page: Page, rng: Random, *, touch: bool) -> None:
+    """Press what is lit on the board, until the match is over."""
+    while True:
+        page.wait_for_function(READY)
+        if page.locator(".misty[data-step-now='over']").count():
+            return
+        before = moment(page)
+        lit = page.locator(LIT)
+        target = lit.nth(rng.randrange(lit.count()))
+        is_first_step = target.get_attribute("data-decision") is None
+        target.tap() if touch else target.click()
+        if is_first_step:
+            page.locator(".misty [data-decision^='feed']").first.wait_for()
+        else:
+            wait_beyond(page, before)
+
+
+def at_table(
+    house: Server,
+    decisions: int = 0,
+    step: str = "",
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
+) -> tuple[Guest, str]:
+    """A table at which so many decisions were made, and then more up to this step."""
+    rng = Random(seed)
+    guest = Guest(house)
+    table = guest.lay("misty", 2, options or SHORT)
+    position = guest.play(table, decisions, rng)
+    while step and position["view"]["step"] != step:
+        guest.do(
+            table,
+            {"do": "decide", "id": str(rng.random()), "text": rng.choice(position["legal"])},
+        )
+        position = guest.play(table, 0, rng)
+    return guest, table
+
+
+def test_a_whole_match_by_mouse(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house, options={})
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        somebody.page.goto(f"/table/{table}")
+        play_on(somebody.page, Random(2), touch=False)
+        expect(somebody.page.get_by_test_id("report")).to_be_visible()
+    assert guest.position(table)["result"]["winners"]
+
+
+def test_a_whole_round_by_touch(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house)
+    with person(
+        browser, house, PHONE, lang="es", theme="dark", touch=True, secret=guest.secret
+    ) as somebody:
+        somebody.page.goto(f"/table/{table}")
+        play_on(somebody.page, Random(3), touch=True)
+        expect(somebody.page.get_by_test_id("report")).to_be_visible()
+        no_sideways_scroll(somebody.page)
+
+
+def drag(page: Page, source: Locator, x: float, y: float) -> None:
+    box = source.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=4)
+    page.mouse.up()
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_cards_can_be_dragged(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house, decisions=1)
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        card = page.locator(".misty .hand [data-decision]").nth(2)
+        picked = (card.get_attribute("data-decision") or "").removeprefix("pick ")
+        drag(page, card, *middle(page.locator(".misty .glass")))
+        page.locator(".misty[data-step-now='place']").wait_for()
+        assert guest.position(table)["view"]["revealed"][0] == picked
+        before = moment(page)
+        drag(
+            page,
+            page.locator(".misty .shown"),
+            *middle(page.locator(".misty .space[data-decision]").first),
+        )
+        wait_beyond(page, before)
+        page.locator(".misty[data-step-now='pick']").wait_for()
+
+
+STEPS = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
+
+
+def test_an_arrow_is_dragged_where_it_points_and_nowhere_else(
+    house: Server, browser: Browser
+) -> None:
+    guest, table = at_table(house, step="activate")
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        arrow = page.locator(".misty .pane[data-decision^='move']").first
+        x, y = middle(arrow)
+        right, down = STEPS[(arrow.get_attribute("data-card") or "")[0]]
+        before = moment(page)
+        drag(page, arrow, x - 90 * right, y - 90 * down)
+        assert moment(page) == before
+        drag(page, arrow, x + 90 * right, y + 90 * down)
+        wait_beyond(page, before)
+
+
+def test_by_keyboard_alone(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house, decisions=1)
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        for focus, keys in (
+            (".misty .hand [tabindex='0']", ("ArrowRight", "ArrowRight", "ArrowLeft", "Enter")),
+            (".misty .space:focus", ("ArrowDown", "ArrowUp", "ArrowRight", "Space")),
+        ):
+            before = moment(page)
+            page.locator(focus).focus()  # the second time it is there already
+            for key in keys:
+                page.keyboard.press(key)
+            wait_beyond(page, before)
+    guest, table = at_table(house, step="activate")
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        before = moment(page)
+        page.locator(".misty .pane[tabindex='0']").focus()
+        expect(page.get_by_test_id("then")).to_be_visible()
+        page.keyboard.press("Space")
+        wait_beyond(page, before)
+
+
+def test_an_activation_is_tried_out_taken_back_and_sent(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house, step="activate")
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        before = moment(page)
+        tally = page.locator(".misty .tally b")
+        start = tally.inner_text()
+        page.locator("[data-step='try']").click()
+        page.locator(".misty .pane[data-step^='move']").first.click()
+        page.locator("[data-step='send']").wait_for()
+        page.locator("[data-step='back']").click()
+        expect(page.locator("[data-step='send']")).to_have_count(0)
+        assert tally.inner_text() == start
+        while page.locator(".misty .pane[data-step]").count():
+            page.locator(".misty .pane[data-step]").first.click()
+            if page.locator(".misty .pane[data-step^='feed'][aria-pressed='true']").count():
+                page.locator(
+                    ".misty .pane.flower[data-step], .misty .pane[data-step*=' F']"
+                ).first.click()
+        assert moment(page) == before, "nothing was sent"
+        promised = int(tally.inner_text().split()[-1])
+        page.locator("[data-step='send']").click()
+        wait_beyond(page, before)
+    position = guest.play(table, 0, Random(1))
+    while not position["result"]:
+        position = guest.position(table)
+    assert position["view"]["scores"][0][0] == promised
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_it_in_every_phase(house: Server, browser: Browser, theme: str) -> None:
+    for decisions, step in ((3, "pick"), (3, "place"), (0, "activate"), (100, "")):
+        guest, table = at_table(house, decisions, step)
+        with person(browser, house, NARROW, theme=theme, secret=guest.secret) as somebody:
+            somebody.page.goto(f"/table/{table}")
+            somebody.page.locator(".misty").wait_for()
+            axe(somebody.page)
+            no_sideways_scroll(somebody.page)
+
+
+@pytest.mark.parametrize(
+    ("step", "press", "rule"),
+    [
+        ("place", ".misty .pane", "MIS-20"),
+        ("activate", ".misty .pane:not([data-decision])", "MIS-"),
+    ],
+)
+def test_what_is_not_lit_says_why(
+    house: Server, browser: Browser, step: str, press: str, rule: str
+) -> None:
+    guest, table = at_table(house, decisions=2, step=step)
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        somebody.page.goto(f"/table/{table}")
+        somebody.page.locator(press).first.click()
+        expect(somebody.page.get_by_role("alert")).to_contain_text(rule)
+
+
+def test_the_best_activation_is_shown_after_the_round(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house, decisions=100)
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        report = page.get_by_test_id("report")
+        best = int(report.locator("tr", has_text="Best possible").locator("td").first.inner_text())
+        report.get_by_role("button", name="Best possible").click()
+        expect(page.locator(".misty .tally b")).to_have_text(f"Now: {best}")
+        report.get_by_role("button", name="One step back").click()
+        report.get_by_role("button", name="As played").click()
+        own = guest.position(table)["view"]["scores"][0][0]
+        expect(page.locator(".misty .tally b")).to_have_text(f"Now: {own}")
+        assert own <= best
+
+
+def test_the_windows_of_the_unit_tests_are_those_of_the_rules() -> None:
+    assert misty_windows.FILE.read_text(encoding="utf-8") == misty_windows.text(), (
+        "run python -m tests.web.misty_windows"
+    )

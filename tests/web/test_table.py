@@ -1,0 +1,265 @@
+"""The table in the browser, whatever the game: keyboard, two people and a watcher, broken lines, refusals, replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from sobremesa.games import ALL
+from sobremesa.text import Texts
+from tests.server.support import Server, serving
+from tests.web.support import DESKTOP, NARROW, PHONE, Guest, axe, no_sideways_scroll, person
+
+SETTINGS = {"lang", "theme", "motion", "sound", "confirm", "textMode"}
+TEXT_MODE = "localStorage.setItem('sobremesa', JSON.stringify({ textMode: true }))"
+
+
+def two_guests(house: Server, game: str) -> tuple[Guest, Guest, str]:
+    """Ana lays a table, Bea sits down, and the game begins."""
+    ana, bea = Guest(house, "Ana"), Guest(house, "Bea")
+    table = str(ana.http.post("/api/tables", json={"game": game, "players": 2}).json()["id"])
+    bea.do(table, {"do": "sit", "id": "sit"})
+    ana.do(table, {"do": "start", "id": "start"})
+    return ana, bea, table
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    table = guest.lay("rps", 2)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.get_by_test_id("board").wait_for()
+        for _ in range(200):
+            if page.get_by_test_id("result").is_visible():
+                break
+            page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement?.dataset?.decision ?? ''"):
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(100)
+        expect(page.get_by_test_id("result")).to_be_visible()
+        axe(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("result")).to_be_hidden()
+
+
+def received(page: Page) -> list[dict[str, Any]]:
+    """All that the line brings from now on."""
+    messages: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: messages.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    return messages
+
+
+@pytest.mark.parametrize("game", ["misty", "evidencia"])
+def test_two_people_play_and_a_watcher_sees_no_secret(
+    browser: Browser, house: Server, game: str
+) -> None:
+    ana, bea, table = two_guests(house, game)
+    rng = Random(game)
+    with (
+        person(browser, house, secret=ana.secret) as one,
+        person(browser, house, PHONE, secret=bea.secret, touch=True) as other,
+        person(browser, house) as watcher,
+    ):
+        heard = received(watcher.page)
+        for each in (one, other):
+            each.context.add_init_script(TEXT_MODE)
+        for each in (one, other, watcher):
+            each.page.goto(f"/table/{table}")
+            each.page.get_by_test_id("board").wait_for()
+        played = 0
+        while played < 16:
+            for guest, each in ((ana, one), (bea, other)):
+                legal = guest.position(table)["legal"]
+                if legal:
+                    text = rng.choice(legal)
+                    choices = each.page.get_by_test_id("choices")
+                    choices.locator(f'[data-decision="{text}"]').click()
+                    wait_for_answer(guest, table, legal)
+                    played += 1
+                    expect(each.page.get_by_test_id("refusal")).to_be_hidden()
+        axe(watcher.page)
+        updates = [message for message in heard if message["say"] == "update"]
+        assert any(update["pieces"] for update in updates)
+        for update in updates:
+            assert not update["position"]["legal"]
+            assert update["position"]["view"]["seat"] < 0
+            assert not update["position"]["view"].get("hand"), "nobody's hand is the watcher's"
+        assert all(m["seat"] is None for m in heard if m["say"] == "welcome")
+        kept = watcher.page.evaluate("() => ({ ...localStorage, ...sessionStorage })")
+        assert set(kept) <= {"sobremesa"}
+        assert set(json.loads(kept.get("sobremesa", "{}"))) <= SETTINGS
+        expect(
+            watcher.page.get_by_test_id("board").locator("[data-decision]:enabled")
+        ).to_have_count(0)
+
+
+def wait_for_answer(guest: Guest, table: str, before: list[str]) -> None:
+    for _ in range(200):
+        if guest.position(table)["legal"] != before:
+            return
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    with serving(tmp_path) as server:
+        yield server
+
+
+def test_play_goes_on_when_the_server_was_killed(browser: Browser, mortal: Server) -> None:
+    guest = Guest(mortal)
+    table = guest.lay("rps", 2)
+    with person(browser, mortal, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator('[data-decision="rock"]').wait_for()
+        mortal.kill()
+        expect(page.get_by_test_id("lost")).to_be_visible()
+        page.locator('[data-decision="rock"]').click()  # kept, and sent when the line is back
+        mortal.start()
+        expect(page.get_by_test_id("lost")).to_be_hidden(timeout=30_000)
+        for _ in range(3):
+            if guest.position(table)["result"]:
+                break
+            page.locator('[data-decision="paper"]:enabled').click()
+            page.wait_for_timeout(300)
+        expect(page.get_by_test_id("result")).to_be_visible()
+        somebody.complaints[:] = [c for c in somebody.complaints if "WebSocket" not in c]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_refusal_says_rule_and_sentence(browser: Browser, house: Server, lang: str) -> None:
+    ana, _bea, table = two_guests(house, "rps")
+    with person(browser, house, lang=lang, secret=ana.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator('[data-decision="rock"]').click()
+        again = page.locator('[data-decision="paper"]:disabled')
+        again.evaluate("(button) => { button.disabled = false; button.click(); }")
+        refusal = page.get_by_test_id("refusal")
+        expect(refusal).to_contain_text("RPS-1")
+        expect(refusal).to_contain_text(Texts("rps", lang).rule("RPS-1"))
+        expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/rps#RPS-1")
+        axe(page)
+
+
+def test_the_house_says_why_not(browser: Browser, house: Server) -> None:
+    ana, _bea, table = two_guests(house, "rps")
+    with person(browser, house, secret=ana.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.get_by_test_id("menu").click()
+        page.get_by_role("button", name="Ask to take back").click()
+        expect(page.get_by_test_id("refusal")).to_contain_text("nothing to take back")
+
+
+def test_offers_chat_and_clocks(browser: Browser, house: Server) -> None:
+    ana, bea = Guest(house, "Ana"), Guest(house, "Bea")
+    body = {"game": "rps", "players": 2, "clock": {"kind": "bank", "time": 600, "increment": 5}}
+    table = str(ana.http.post("/api/tables", json=body).json()["id"])
+    bea.do(table, {"do": "sit", "id": "sit"})
+    ana.do(table, {"do": "start", "id": "start"})
+    with (
+        person(browser, house, secret=ana.secret) as one,
+        person(browser, house, DESKTOP, secret=bea.secret) as other,
+    ):
+        for each in (one, other):
+            each.page.goto(f"/table/{table}")
+            each.page.get_by_test_id("board").wait_for()
+        expect(one.page.get_by_role("timer").first).to_contain_text(":")
+        one.page.get_by_role("button", name="Chat").last.click()
+        one.page.get_by_label("Say something").fill("<b>hola</b>")
+        one.page.get_by_role("button", name="Send").click()
+        other.page.get_by_role("button", name="Chat").last.click()
+        expect(other.page.get_by_text("<b>hola</b>")).to_be_visible()
+        one.page.get_by_test_id("menu").click()
+        one.page.get_by_role("button", name="Offer a draw").click()
+        other.page.get_by_test_id("offer").get_by_role("button", name="Agree").click()
+        expect(one.page.get_by_test_id("result")).to_be_visible()
+        axe(other.page)
+
+
+@pytest.mark.parametrize("game", ["totem", "misty", "evidencia", "euphoria", "pyramids", "rps"])
+def test_a_replay_runs_and_its_luck_is_verified_by_the_page(
+    browser: Browser, house: Server, game: str
+) -> None:
+    guest = Guest(house)
+    options: dict[str, Any] = {
+        "totem": {"quiet_per_player": 3},
+        "euphoria": {"max_rounds": 4},
+        "misty": {"rounds_to_win": 1},
+    }.get(game, {})
+    table = guest.lay(game, next(n for n in ALL[game].seats if n > 1), options)
+    guest.play(table, 10_000, Random(game))
+    with person(browser, house, NARROW, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/replay/{table}")
+        page.get_by_test_id("step-on").click()
+        expect(page.get_by_test_id("at")).to_contain_text("1 /")
+        page.get_by_test_id("step-last").click()
+        page.get_by_test_id("verify").click()
+        expect(page.get_by_test_id("verdict")).to_have_attribute("data-kind", "kept")
+        no_sideways_scroll(page)
+
+
+def test_several_people_at_one_screen_cover_their_secrets(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    body = {"game": "rps", "players": 2, "one_screen": True}
+    table = str(guest.http.post("/api/tables", json=body).json()["id"])
+    with person(browser, house, PHONE, secret=guest.secret, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Another person sits here").tap()
+        page.get_by_role("button", name="Begin", exact=True).tap()
+        page.locator('[data-decision="rock"]:enabled').tap()
+        expect(page.get_by_test_id("cover")).to_be_visible()
+        assert "Rock" not in page.locator("main").inner_text()
+        axe(page)
+        page.get_by_test_id("uncover").tap()
+        page.locator('[data-decision="paper"]:enabled').tap()
+        expect(page.get_by_test_id("cover").or_(page.get_by_test_id("board"))).to_be_visible()
+
+
+def test_a_lesson_is_played_to_its_end(browser: Browser, house: Server) -> None:
+    with person(browser, house) as somebody:
+        page = somebody.page
+        page.add_init_script(TEXT_MODE)
+        page.goto("/learn/misty")
+        lesson = page.get_by_test_id("lesson")
+        lesson.wait_for()
+        for _ in range(200):
+            at, last, wanted = (
+                lesson.get_attribute(f"data-{name}") for name in ("at", "last", "next")
+            )
+            if at == last:
+                break
+            if wanted:
+                page.get_by_test_id("choices").locator(f'[data-decision="{wanted}"]').click()
+            elif page.get_by_test_id("go-on").is_visible():
+                page.get_by_test_id("go-on").click()
+        expect(lesson).to_have_attribute("data-at", lesson.get_attribute("data-last") or "")
+        axe(page)
+
+
+def test_play_goes_on_from_a_position_of_a_replay(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    table = guest.lay("misty", 2, {"rounds_to_win": 1})
+    guest.play(table, 10_000, Random(1))
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/replay/{table}#at=6")
+        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
+        page.wait_for_url("**/table/**")
+        expect(page.locator("main")).to_have_attribute("data-status", "running")

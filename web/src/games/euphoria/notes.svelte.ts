@@ -1,0 +1,42 @@
+/** Deduction notes while they are wanted: asked for anew whenever this seat has learned something. */
+
+import { knowledge, oddsOf, type Odds } from "./odds";
+import type { EuphoriaView } from "./view";
+
+export type Aids = (() => Promise<Record<string, unknown>>) | null;
+
+export class Notes {
+  wanted = $state(false);
+  odds = $state.raw<Odds | null>(null);
+  /** Why there are none, in words. */
+  trouble = $state("");
+
+  /** The chances, while they are wanted. */
+  get shown(): Odds | null {
+    return this.wanted ? this.odds : null;
+  }
+
+  /** Call once, while a board is being made. */
+  constructor(aids: () => Aids, view: () => EuphoriaView) {
+    const known = $derived(knowledge(view()));
+    $effect(() => {
+      const ask = aids();
+      if (!this.wanted || !ask) return;
+      void known;
+      let late = false;
+      ask().then(
+        (found) => {
+          if (late) return;
+          this.odds = oddsOf(found);
+          this.trouble = "";
+        },
+        (error: unknown) => {
+          if (late) return;
+          this.odds = null;
+          this.trouble = error instanceof Error ? error.message : String(error);
+        },
+      );
+      return () => (late = true);
+    });
+  }
+}

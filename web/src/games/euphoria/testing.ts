@@ -1,0 +1,55 @@
+/** For tests: words from the game's own files, and small tables. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import en from "../../../../src/sobremesa/games/euphoria/text/en.ftl?raw";
+import es from "../../../../src/sobremesa/games/euphoria/text/es.ftl?raw";
+import type { Words } from "../../lib/words.svelte";
+import type { Piece } from "../../wire";
+import type { EuphoriaView, Kind, RecruitSeen } from "./view";
+
+export function wordsIn(lang: "en" | "es"): Words {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(lang === "en" ? en : es));
+  const sayIf = (key: string, args: Record<string, string | number> = {}): string | null => {
+    const pattern = bundle.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null;
+    return errors.length ? null : said;
+  };
+  const say = (key: string, args: Record<string, string | number> = {}): string => {
+    const said = sayIf(key, args);
+    if (said === null) throw new Error(`no text ${key} for ${JSON.stringify(args)}`);
+    return said;
+  };
+  return { slug: "euphoria", lang, has: (key: string) => bundle.hasMessage(key), say, sayIf } as unknown as Words;
+}
+
+/** "(E)" hidden and known, "E" exposed, "(?)" hidden and unknown. */
+function recruit(text: string, owner: number): RecruitSeen {
+  const kind = text.replace(/[()]/g, "");
+  return {
+    exposed: !text.startsWith("("),
+    kind: kind === "?" ? null : (kind as Kind),
+    knowers: [owner],
+    met: [],
+    cleared: false,
+  };
+}
+
+/** A table from the rows of its players, as seat 0 sees it in its own action. */
+export function tableOf(rows: readonly string[], change: Partial<EuphoriaView> = {}): EuphoriaView {
+  const players = rows.length;
+  return {
+    seat: 0, players, must_act: false, max_rounds: 50, turn: 0, round: 1, active: 0, phase: "action",
+    recruits: rows.map((row, owner) => row.split(" ").map((text) => recruit(text, owner))),
+    team: "euphorian", anarchists: rows.map(() => false), center: 2, aims: rows.map(() => null),
+    hand: ["lens", "lid"], hand_sizes: rows.map(() => 2), hand_known: rows.map(() => []), deck: 16, discard: [],
+    left_over: 0, left_over_kind: null, declared: null, reaction: null, answers: rows.map(() => null),
+    winners: [], reason: null, winning_team: null, teams: [], ...change,
+  };
+}
+
+export const FOUR = ["(LE) (E) S", "(?) (?) (?)", "(?) LS (?)", "(?) (?) E"] as const;
+
+export const piece = (change: Partial<Piece>): Piece => ({ number: 1, time: 0, kind: "decided", ...change });

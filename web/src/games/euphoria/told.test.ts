@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+
+import { ARTIFACT_ICONS } from "./icons";
+import { label } from "./label";
+import { FOUR, tableOf, wordsIn } from "./testing";
+import { draftWords, recruitWords, score, seatWords, sentencesOf, status, underWay } from "./told";
+import type { Declared } from "./view";
+
+const words = wordsIn("en");
+const NAMES = ["Ana", "Bea", "Cid", "Dan"];
+
+const DECLARED: Declared = {
+  window: "interrogate", target: 1, slot: "1.2", aim: null, card: null, picks: [], ears: [], lamp: false,
+  reactions: 0, fresh: null, asked: [1, 2], waiting: [1, 2],
+};
+
+describe("a line in words", () => {
+  it.each([
+    ["order E-LS-S", "Lay the row E-LS-S"],
+    ["order ?", "Lay a row"],
+    ["give lid @3", "Give Dented Aegis to Player 3"],
+    ["give ? @3", "An artifact for Player 3"],
+    ["interrogate 3.2", "Interrogate recruit 3.2"],
+    ["use barter x1", "Use Bag of the Great Barter, exposing one's own recruit 1"],
+    ["arm x1 @4", "Arm, exposing one's own recruit 1, and aim at Player 4"],
+    ["pick 3", "Choose Player 3"],
+    ["pick 3.1", "Choose recruit 3.1"],
+    ["pick lid", "Keep Dented Aegis"],
+    ["pick ?", "Keep an artifact"],
+    ["aim 4", "Aim at Player 4"],
+    ["react lid x2", "React with Dented Aegis, exposing one's own recruit 2"],
+    ["react hook x1 @4", "React with Swift Hook, exposing one's own recruit 1: Player 4"],
+    ["react gaze x1 3.2", "React with The Gaze Returned, exposing one's own recruit 1: look at 3.2"],
+    ["react knot x1 2.3 0.1", "React with Knot of Fate, exposing one's own recruit 1: exchange 2.3 and 0.1"],
+    ["?", "Answer in secret"],
+    ["draw 3 ?", "Player 3 draws an artifact."],
+    ["draw 3 lid", "Player 3 draws Dented Aegis."],
+    ["first 2", "Player 2 begins."],
+    ["recruits 0=LE,E,S 1=?,?,? out=-", "The recruits are dealt."],
+    ["# exposed 1.2 S", "Recruit 1.2 is exposed: a Subterra follower."],
+    ["# 0 sees 1.1 ?", "Player 0 looks at recruit 1.1."],
+    ["# 0 sees 1.1 LS", "Player 0 sees recruit 1.1: the Subterra Leader."],
+    ["# 0 sees hand 1 eyes,lid", "Player 0 sees the hand of player 1: Eyes of Yesterday, Dented Aegis."],
+    ["# 0 sees hand 1 ?", "Player 0 looks at the hand of player 1."],
+    ["# laser 3 aims 2", "Player 3 holds a laser, aimed at player 2."],
+    ["# laser dropped 1", "The laser of Player 1 goes to the centre."],
+    ["# anarchist 3", "Player 3 is an Anarchist from now on."],
+    ["something else", "something else"],
+  ])("%s", (line, said) => expect(label(line, words)).toBe(said));
+});
+
+describe("the console", () => {
+  it("says what is under way with names", () => {
+    const at = (change: Partial<Declared>) =>
+      underWay(tableOf(FOUR, { active: 3, declared: { ...DECLARED, ...change } }), NAMES, words);
+    expect(at({})).toBe("Dan interrogates recruit 2 of Bea.");
+    expect(at({ window: "shot" })).toBe("Dan shoots at Bea.");
+    expect(at({ window: "arm", aim: 2 })).toBe("Dan takes up a laser, to aim at Cid.");
+    const used = { window: "artifact", card: "barter", picks: ["3.1", "1.2"] } as const;
+    expect(at({ ...used, picks: [...used.picks] })).toBe(
+      "Dan uses Bag of the Great Barter. Chosen: Dan, recruit 1, Bea, recruit 2.",
+    );
+  });
+
+  it("says the same in a window whatever one could do (EUP-157)", () => {
+    const view = tableOf(FOUR, { phase: "window", active: 3, declared: { ...DECLARED, asked: [0, 1] } });
+    const able = sentencesOf(view, 0, ["pass", "react lid x1"], "verb", NAMES, words);
+    expect(able).toEqual(sentencesOf(view, 0, ["pass"], "verb", NAMES, words));
+    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Do you react?"]);
+    expect(status(view, 0, ["pass"], words)).toBe(status(view, 0, ["pass", "react lid x1"], words));
+    expect(status(view, 0, [], words)).toMatch(/^You have answered/);
+    expect(status(view, 2, [], words)).toBe("Somebody may be about to react.");
+    expect(status(view, null, [], words)).toBe("Somebody may be about to react.");
+  });
+
+  it("shows the words of a decision so far", () => {
+    expect(draftWords(["arm", "x1"], NAMES, words)).toBe("Arm · recruit 1 pays …");
+    expect(draftWords(["react", "knot", "x1", "0.3"], NAMES, words)).toBe(
+      "React · Knot of Fate · recruit 1 pays · Ana, recruit 3 …",
+    );
+    expect(draftWords(["order", "1"], NAMES, words)).toBe("");
+  });
+});
+
+describe("the table in words", () => {
+  it("tells of recruits what this seat knows, and who knows them", () => {
+    const view = tableOf(FOUR);
+    view.recruits[1]![0]!.knowers = [1, 2];
+    view.recruits[3]![2]!.knowers = [0, 1, 2, 3];
+    expect(recruitWords(view, "0.1", NAMES, words)).toBe("Ana, recruit 1: hidden; you know it: Euphorian Leader.");
+    expect(recruitWords(view, "1.1", NAMES, words)).toBe("Bea, recruit 1: hidden, unknown to you. Also known to Cid.");
+    expect(recruitWords(view, "3.3", NAMES, words)).toBe(
+      "Dan, recruit 3: Euphorian follower, exposed. Everybody knows it.",
+    );
+  });
+
+  it("tells of players what everybody sees, and what this seat is sure of", () => {
+    const view = tableOf(FOUR, { aims: [null, 2, null, 2], anarchists: [false, true, false, false] });
+    view.hand_known[1] = ["ear"];
+    expect(seatWords(view, 1, NAMES, words)).toBe(
+      "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Surely holds: Tin Ear.",
+    );
+    expect(seatWords(view, 2, NAMES, words)).toBe("Cid, 2 artifacts. In the aim of Bea, Dan.");
+  });
+});
+
+it("explains a result line by line", () => {
+  const teams = ["euphorian", "anarchist", "subterra", "euphorian"] as const;
+  const view = tableOf(["LE E S", "E E S", "S LS E", "E E E"], { phase: "over", teams: [...teams], winners: [0, 3] });
+  const result = {
+    winners: [0, 3], points: [1, 0, 0, 1], reason: "leader_shot", rule: "EUP-91",
+    details: { team: "euphorian", teams, turns: 9 },
+  };
+  expect(score(result, view, words)).toEqual([
+    { label: "Recruits", values: ["LE E S", "E E S", "S LS E", "E E E"], rule: "EUP-97" },
+    { label: "Euphorians", values: ["yes", "", "", "yes"], rule: "EUP-13" },
+    { label: "Anarchists", values: ["", "yes", "", ""], rule: "EUP-80" },
+    { label: "Subterrans", values: ["", "", "yes", ""], rule: "EUP-14" },
+    { label: "An exposed Leader was shot.", values: ["wins", "", "", "wins"], rule: "EUP-91" },
+    {
+      label: "It was the Subterra Leader, so the Euphorians win, whoever shot.",
+      values: ["wins", "", "", "wins"],
+      rule: "EUP-92",
+    },
+    { label: "Points", values: [1, 0, 0, 1], rule: "EUP-99", total: true },
+  ]);
+});
+
+it("has a drawing for every artifact, and every artifact has words in both languages", () => {
+  expect(Object.keys(ARTIFACT_ICONS)).toHaveLength(24);
+  for (const lang of ["en", "es"] as const) {
+    const said = wordsIn(lang);
+    for (const card of Object.keys(ARTIFACT_ICONS)) expect(said.has(`text-${card}`)).toBe(true);
+  }
+});

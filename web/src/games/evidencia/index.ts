@@ -1,0 +1,10 @@
+/** Evidencia in the browser: a cork board with photographs, files and red thread. */
+
+import type { GameFace } from "../game";
+import Board from "./Board.svelte";
+import type { EvidenciaView } from "./view";
+import { label, score, status } from "./words";
+
+const face: GameFace<EvidenciaView> = { Board, label, status, score };
+
+export default face;

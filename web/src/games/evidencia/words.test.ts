@@ -1,0 +1,98 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+import english from "../../../../src/sobremesa/games/evidencia/text/en.ftl?raw";
+import spanish from "../../../../src/sobremesa/games/evidencia/text/es.ftl?raw";
+import type { ResultView } from "../../wire";
+import { CARDS } from "./cards";
+import { position } from "./positions";
+import { condition, described, label, score, status, type Speaker } from "./words";
+
+function speaker(lang: string, source: string): Speaker {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const sayIf: Speaker["sayIf"] = (key, args = {}) => {
+    const pattern = bundle.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null;
+    return errors.length ? null : said;
+  };
+  const say: Speaker["say"] = (key, args) => {
+    const said = sayIf(key, args);
+    if (said === null) throw new Error(`no ${key} in ${lang}`);
+    return said;
+  };
+  return { say, sayIf };
+}
+
+const en = speaker("en", english);
+const es = speaker("es", spanish);
+
+test.each([
+  ["play eye", "Play The All-Seeing Eye"],
+  ["take eye", "Take The All-Seeing Eye"],
+  ["bury garden-gnome", "Bury Garden Gnome in the pyramid"],
+  ["abduct B2", "Swap Abduction with the card of B2"],
+  ["abduct no", "Do not use Abduction"],
+  ["gnome T", "Swap Gnome Revelation with the card of T"],
+  ["gnome no", "Do not use Gnome Revelation"],
+  ["place eye", "Place The All-Seeing Eye"],
+  ["place ?", "row complete"],
+  ["play ?", "A card chosen in secret"],
+  ["challenge eye challenges=?G draw0=?A draw1=?I", "Challenge: The All-Seeing Eye"],
+  ["deal challenges=eye,?G,?,?,? final=?A draw0=?,? draw1=?,?", "The cards are dealt"],
+  ["scatter pyramid=eye 0=abduction 1=green-man",
+    "At random: The All-Seeing Eye to the pyramid, Abduction to player 0, Little Green Man to player 1"],
+  ["scatter pyramid=eye", "scatter pyramid=eye"],
+  ["dance eye", "dance eye"],
+  ["take nothing", "take nothing"],
+  ["", ""],
+])("%s in words", (text, words) => expect(label(text, en)).toBe(words));
+
+test.each(Object.keys(CARDS))("%s can be described in both languages", (card) => {
+  for (const words of [en, es]) {
+    expect(condition(card, words)).not.toMatch(/[{}]/);
+    expect(described(card, words)).toContain(String(CARDS[card]!.value));
+  }
+});
+
+test("a closed file tells no more than its back", () => {
+  expect(described("?G", en)).toBe("A card with the back of Gnomes");
+  expect(described("?", es)).toBe("Una carta que nadie ha visto todavía");
+});
+
+test("the status says what I may do, or what the table is at", () => {
+  const view = position({ phase: "play", challenge: "weather-balloon" });
+  expect(status(view, 0, ["play eye"], en)).toBe("Choose a card of your hand. The value nearest to 5 wins.");
+  expect(status(view, 0, [], en)).toBe("Both choose a card of their hand in secret.");
+  expect(status({ ...view, round: 6 }, 0, ["play eye"], en)).not.toContain("nearest to 5");
+  for (const phase of ["winner", "loser", "abduction", "gnome", "order"] as const) {
+    expect(status({ ...view, phase }, 0, ["x"], es)).not.toBe(status({ ...view, phase }, 0, [], es));
+  }
+});
+
+const result: ResultView = {
+  winners: [1], points: [8, 8], reason: "final", rule: "EVI-78",
+  details: {
+    measures: [{ run: 3, series: 3, triple: 1, pairs: 1, top: 4 }, { run: 2, series: 3, triple: 2, pairs: 3, top: 2 }],
+    details: [
+      { final: 0, run: 2, series: 1, triple: 2, pairs: 0, top: 3 },
+      { final: 1, run: 0, series: 1, triple: 3, pairs: 3, top: 0 },
+    ],
+  },
+};
+
+test("the score is explained line by line, each with its rule", () => {
+  const lines = score(result, position({}), en);
+  expect(lines.map(({ values, rule }) => [...values, rule])).toEqual([
+    [0, 1, "EVI-66"], [2, 0, "EVI-68"], [1, 1, "EVI-70"], [2, 3, "EVI-72"], [0, 3, "EVI-74"], [3, 0, "EVI-76"],
+    [8, 8, "EVI-78"], ["", "★", "EVI-78"],
+  ]);
+  expect(lines[1]!.label).toBe("Longest run: 3 against 2");
+  expect(lines.at(-1)!.label).toBe("Equal points; the Final Challenge decides.");
+});
+
+test("a game that was given up has only its points", () => {
+  const given = { ...result, reason: "resigned", details: {} };
+  expect(score(given, position({}), en).map(({ total }) => total)).toEqual([true]);
+});

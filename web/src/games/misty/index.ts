@@ -1,0 +1,10 @@
+/** The table of Misty: a fogged window on a rainy day. */
+
+import type { GameFace } from "../game";
+import Board from "./Board.svelte";
+import type { MistyView } from "./view";
+import { label, score, status } from "./words";
+
+const face: GameFace<MistyView> = { Board, label, status, score };
+
+export default face;

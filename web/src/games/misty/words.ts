@@ -1,0 +1,96 @@
+/** Misty in words: decisions, cards, windows, what is awaited, and how a result came about. */
+
+import type { ScoreLine } from "../game";
+import type { Words } from "../../lib/words.svelte";
+import type { ResultView } from "../../wire";
+import { drawingOf, isCard, kindOf } from "./cards";
+import { best, played, points, stackAt, stepsOf, type Glass, type Points } from "./glass";
+import type { MistyView, WindowView } from "./view";
+
+/** "rocket, arrow up"; where the drawing is the kind, just "flower". */
+export function nameOf(card: string, words: Words): string {
+  if (!isCard(card)) return card;
+  const drawing = words.say(`card-${drawingOf(card)}`);
+  const kind = words.say(`kind-${kindOf(card)}`);
+  return drawing === kind ? drawing : words.say("web-card", { drawing, kind });
+}
+
+/** A decision, or a line of the record without who said it. */
+export function label(text: string, words: Words): string {
+  const [verb = "", detail = "", flower = ""] = text.split(" ");
+  if (detail === "?") return words.sayIf(`web-${verb}-secret`) ?? text;
+  const space = /^c(\d)r(\d)$/.exec(detail);
+  const deal = /^(\d+)\.(\d+)$/.exec(detail);
+  if (verb === "place" && space) return words.say("action-place", { column: space[1] ?? "", row: space[2] ?? "" });
+  if (verb === "deal" && deal) return words.say("action-deal", { round: deal[1] ?? "", phase: deal[2] ?? "" });
+  if (verb === "feed" && flower) return words.say("action-feed", { card: detail, flower });
+  if ((verb === "pick" || verb === "move") && isCard(detail)) {
+    return words.say(`action-${verb}`, { card: detail, name: nameOf(detail, words) });
+  }
+  return verb === "draw" ? words.say("action-draw", { card: detail }) : text;
+}
+
+/** What I may do now, or what the table waits for. */
+export function status(view: MistyView, seat: number | null, legal: readonly string[], words: Words): string {
+  if (view.step === "activate" && legal.length) {
+    return words.say(legal[0]?.startsWith("feed") ? "web-status-feed" : "web-status-move");
+  }
+  if (view.step === "place" && legal.length && seat !== null) {
+    return words.say("web-status-place", { card: nameOf(view.revealed[seat] ?? "", words) });
+  }
+  if (legal.length || view.step === "deal" || view.step === "over") return words.say(`step-${view.step}`);
+  return words.say(`web-wait-${view.step}`);
+}
+
+const PARTS: readonly (readonly [keyof Points, string])[] = [
+  ["flowers", "MIS-52"], ["smiles", "MIS-53"], ["pairs", "MIS-53"], ["others", "MIS-54"],
+];
+
+/** The score of a round, line by line: what each kind of card gave, the sum, and what could have been. */
+export function roundLines(windows: readonly WindowView[], view: MistyView, words: Words): ScoreLine[] {
+  const disjoint = view.smile_pairs === "disjoint";
+  const found = windows.map((window) => points(played(window.laid, stepsOf(window)), disjoint));
+  const lines: ScoreLine[] = PARTS.map(([part, rule]) => ({
+    label: words.say(`web-points-${part}`),
+    values: found.map((each) => each[part]),
+    rule: part === "pairs" && disjoint ? "MIS-R18" : rule,
+  }));
+  lines.push({ label: words.say("web-points-round"), values: found.map((each) => each.total), rule: "MIS-55", total: true });
+  const possible = windows.map((window) => best(window.laid, disjoint).points);
+  lines.push({ label: words.say("web-points-best"), values: possible, rule: "MIS-R11" });
+  return lines;
+}
+
+/** How the match was won: every round in its parts, then the rounds won. */
+export function score(result: ResultView, view: MistyView, words: Words): ScoreLine[] {
+  const lines = view.past_windows.flatMap((windows, index): ScoreLine[] => {
+    const won = view.scores[index] ?? [];
+    const most = Math.max(...won);
+    return [
+      {
+        label: words.say("board-activation", { round: index + 1 }),
+        values: won.map((each) => (each === most ? words.say("web-wins-round") : "")),
+        rule: "MIS-56",
+      },
+      ...roundLines(windows, view, words),
+    ];
+  });
+  lines.push({ label: words.say("web-rounds-won"), values: [...result.points], rule: result.rule, total: true });
+  if (result.reason.startsWith("points")) {
+    const sums = result.points.map((_, seat) => view.scores.reduce((sum, each) => sum + (each[seat] ?? 0), 0));
+    lines.push({ label: words.say("web-points-all"), values: sums, rule: "MIS-R21" });
+  }
+  return lines;
+}
+
+/** A window read aloud, row by row. */
+export function describe(glass: Glass, words: Words): string {
+  if (!glass.panes.length) return words.say("web-window-empty");
+  return Array.from({ length: glass.rows }, (_, row) => {
+    const cards = Array.from({ length: glass.columns }, (_, column) => {
+      const stack = stackAt(glass, column, row).map((pane) => nameOf(pane.card, words));
+      return stack.reverse().join(` ${words.say("web-over")} `) || words.say("web-space-empty");
+    });
+    return words.say("web-row", { row: row + 1, cards: cards.join("; ") });
+  }).join(" ");
+}

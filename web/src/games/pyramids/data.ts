@@ -1,0 +1,104 @@
+/** Maps and player boards: from the data file that the rules read, so that a new map needs no new drawing. */
+
+export interface HexData {
+  id: string;
+  q: number;
+  r: number;
+  /** sacred, white or factory; a start area has none. */
+  kind?: string;
+  factory?: string;
+  top?: number;
+  bottom?: number;
+  adjacent: string[];
+}
+
+export interface MapData {
+  id: string;
+  spaces: HexData[];
+  starts: HexData[];
+}
+
+export interface RowData {
+  part: string;
+  slots: string[];
+  icons: string[];
+  signs: string[];
+}
+
+export interface FactionData {
+  id: string;
+  hero_anywhere: boolean;
+}
+
+export interface FootData {
+  id: string;
+  gates: { spaces: string[]; bonus: number }[];
+}
+
+/** How an army turns its numbers into units. */
+export interface ArmyData {
+  id: string;
+  base: string;
+  line_base: string;
+  operation: string;
+  steps: number[];
+}
+
+export interface PyramidsData {
+  maps: MapData[];
+  factions: FactionData[];
+  board: {
+    layout: RowData[];
+    upgrades: { id: string; needs: string; limit: number }[];
+    units: ArmyData[];
+    footmen: FootData[];
+  };
+}
+
+let loaded: PyramidsData | null = null;
+
+export async function prepare(): Promise<void> {
+  const { gameData } = await import("../../lib/api"); // the rest of this file needs no browser
+  loaded ??= await gameData<PyramidsData>("pyramids");
+}
+
+export function data(): PyramidsData {
+  if (!loaded) throw new Error("the data of Rolling Pyramids has not been loaded");
+  return loaded;
+}
+
+export function use(found: PyramidsData): void {
+  loaded = found;
+}
+
+export function mapOf(name: string): MapData {
+  const found = data().maps.find((map) => map.id === name);
+  if (!found) throw new Error(`there is no map ${name}`);
+  return found;
+}
+
+export const hexesOf = (map: MapData): HexData[] => [...map.starts, ...map.spaces];
+
+/** The number printed on a space of the footmen: F1.4 is the fourth of its group. */
+export function printed(slot: string): number {
+  const [group, place] = slot.split(".");
+  const foot = data().board.footmen.find((found) => found.id === group);
+  const codes = foot?.gates.flatMap((gate) => gate.spaces) ?? [];
+  return Number(codes[Number(place) - 1]?.slice(1));
+}
+
+const WRITTEN = new Set(["hero", "dev", "A", "B", "C", "foot"]);
+
+/** The rows of a player board that dice are written in, as the table agreed on them (PYR-R5, PYR-R13). */
+export function rowsOf(options: readonly [string, unknown][]): RowData[] {
+  const agreed = new Map(options);
+  return data()
+    .board.layout.filter((row) => WRITTEN.has(row.part))
+    .map((row) => {
+      if (row.part === "hero" && agreed.get("hero_slots") === "reuse") return { ...row, slots: row.slots.slice(0, 1) };
+      if (row.part === "B" && agreed.get("twin_slots") === "2") {
+        return { ...row, slots: row.slots.slice(0, 2), icons: ["triangle", "rhombus"], signs: ["="] };
+      }
+      return row;
+    });
+}

@@ -1,0 +1,72 @@
+/** Where hexes lie on the picture: pointy-top, axial coordinates, as the data says. */
+
+import type { HexData } from "./data";
+
+export const SIZE = 50; // from the centre of a hex to its corners
+const WIDE = Math.sqrt(3) * SIZE;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const centre = (hex: HexData): Point => ({ x: WIDE * (hex.q + hex.r / 2), y: 1.5 * SIZE * hex.r });
+
+export function corners(at: Point, size = SIZE): string {
+  const points = [];
+  for (let k = 0; k < 6; k++) {
+    const angle = (Math.PI / 180) * (60 * k - 90);
+    points.push(`${(at.x + size * Math.cos(angle)).toFixed(1)},${(at.y + size * Math.sin(angle)).toFixed(1)}`);
+  }
+  return points.join(" ");
+}
+
+/** A point on the way from one hex to another: 0.5 is the middle of their border. */
+export function between(from: Point, to: Point, part: number): Point {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** The frame of the picture, with room for the strokes. */
+export function frame(hexes: readonly HexData[]): { x: number; y: number; width: number; height: number } {
+  const points = hexes.map(centre);
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs) - WIDE / 2 - 4;
+  const y = Math.min(...ys) - SIZE - 4;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + WIDE / 2 + 4 - x,
+    height: Math.max(...ys) + SIZE + 4 - y,
+  };
+}
+
+/** A bent arrow from one point to another. */
+export function arrow(from: Point, to: Point): string {
+  const bend = between(from, to, 0.5);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const end = between(from, to, 0.86);
+  return `M ${from.x} ${from.y} Q ${bend.x - dy * 0.18} ${bend.y + dx * 0.18} ${end.x} ${end.y}`;
+}
+
+/** The neighbour that lies most nearly in a direction (arrow keys), if there is one. */
+export function toward(hexes: readonly HexData[], from: HexData, key: string): HexData | undefined {
+  const wanted: Point | undefined = {
+    ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
+  }[key];
+  if (!wanted) return undefined;
+  const here = centre(from);
+  let best: HexData | undefined;
+  let least = Infinity;
+  for (const hex of hexes) {
+    const there = centre(hex);
+    const dx = there.x - here.x;
+    const dy = there.y - here.y;
+    const along = dx * wanted.x + dy * wanted.y;
+    if (along <= 1) continue;
+    const cost = along + 2 * Math.abs(dx * wanted.y - dy * wanted.x);
+    if (cost < least) [best, least] = [hex, cost];
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+import type { GameFace } from "../game";
+import Board from "./Board.svelte";
+import { prepare } from "./data";
+import { label } from "./label";
+import { score } from "./score";
+import type { PyramidsView } from "./view";
+
+const face: GameFace<PyramidsView> = {
+  prepare,
+  Board,
+  label,
+  status: (view, _seat, _legal, words) => words.say(`phase-${view.phase}`),
+  score,
+};
+
+export default face;

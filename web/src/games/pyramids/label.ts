@@ -1,0 +1,63 @@
+/** Decisions and outcomes of chance in words, from the texts that the terminal uses. */
+
+import type { Words } from "../../lib/words.svelte";
+import { side } from "./view";
+
+export function slotWords(slot: string, words: Words): string {
+  if (slot.startsWith("H")) return words.say("slot-hero", { slot });
+  if (slot.startsWith("D")) {
+    const icon = slot.endsWith("T") ? "triangle" : "rhombus";
+    return words.say(`slot-dev-${icon}`, { slot: slot.slice(0, -1) });
+  }
+  if (slot.startsWith("F")) return words.say("slot-foot", { slot });
+  return words.say("slot-army", { unit: words.say(`unit-${slot[0]}`), slot });
+}
+
+export function unitWords(unit: string, words: Words): string {
+  if (unit.startsWith("H")) return words.say("unit-hero", { unit });
+  if (unit.startsWith("F")) return words.say("unit-foot", { unit });
+  if (unit.startsWith("R")) return words.say("unit-held", { unit: unit.slice(1) });
+  return words.say(`unit-${unit}`);
+}
+
+export const dieWords = (die: string, words: Words): string =>
+  words.say("die", { colour: side(die[0] ?? "n"), kind: Number(die[2]) });
+
+export const upgradeWords = (upgrade: string, words: Words): string =>
+  words.say(`upgrade-${upgrade.replace(".", "-")}`);
+
+function placeWords(device: string, where: string, words: Words): string {
+  const [home = "", other] = where.split(/[<>]/);
+  return words.say(`action-place-${device}`, other ? { home, other } : { home });
+}
+
+export function label(text: string, words: Words): string {
+  const [word = "", first = "", second = ""] = text.split(" ");
+  switch (word) {
+    case "factions": {
+      const names = text.split(" ").slice(1).map((name) => words.say(`faction-${name}`));
+      return words.say("action-factions", { factions: names.join(", ") });
+    }
+    case "first":
+      return words.say("action-first", { seat: Number(first) });
+    case "base":
+    case "start":
+      return words.say(`action-${word}`, { start: first });
+    case "take":
+      return words.say("action-take", { colour: side(first[0] ?? "n"), kind: Number(first[2]) });
+    case "write":
+      return words.say("action-write", { number: second, slot: slotWords(first, words) });
+    case "cross":
+      return words.say("action-cross", { slot: slotWords(first, words) });
+    case "develop":
+      return words.say("action-develop", { upgrade: upgradeWords(first, words) });
+    case "deploy":
+      return words.say("action-deploy", { unit: unitWords(first, words), space: second });
+    case "place":
+      return placeWords(first, second, words);
+    case "income":
+      return words.say(`action-income-${second}`, { space: first });
+    default:
+      return words.sayIf(`action-${word}`) ?? text;
+  }
+}

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { battles } from "./battle";
+import { printed, rowsOf, use, type PyramidsData } from "./data";
+import { centre, toward } from "./geometry";
+import { decisions, reach, waiting } from "./plan";
+import type { BoardView, PyramidsView } from "./view";
+import { after, army, footmen } from "./worth";
+
+/** A map of three spaces in a row with a start area on the left, and boards as they are printed. */
+const DATA: PyramidsData = {
+  maps: [
+    {
+      id: "row",
+      starts: [{ id: "S1", q: -1, r: 0, adjacent: ["1"] }],
+      spaces: [
+        { id: "1", q: 0, r: 0, kind: "sacred", top: 4, bottom: 12, adjacent: ["S1", "2"] },
+        { id: "2", q: 1, r: 0, kind: "white", top: 1, bottom: 3, adjacent: ["1", "3"] },
+        { id: "3", q: 2, r: 0, kind: "factory", factory: "A", adjacent: ["2"] },
+      ],
+    },
+  ],
+  factions: [{ id: "rashar", hero_anywhere: true }, { id: "bastet", hero_anywhere: false }],
+  board: {
+    layout: [
+      { part: "hero", slots: ["H1", "H2", "H3"], icons: ["triangle", "triangle", "triangle"], signs: ["", ""] },
+      { part: "B", slots: ["B1", "B2", "B3"], icons: ["triangle", "circle", "rhombus"], signs: ["=", "="] },
+      { part: "points", slots: ["1"], icons: ["box"], signs: [] },
+    ],
+    upgrades: [],
+    units: [
+      { id: "A", base: "first", line_base: "second", operation: "add", steps: [2, 4] },
+      { id: "B", base: "first", line_base: "", operation: "multiply", steps: [1, 2, 3] },
+      { id: "C", base: "eight_minus_first", line_base: "eight_minus_second", operation: "multiply", steps: [2, 3] },
+    ],
+    footmen: [{ id: "F1", gates: [{ spaces: ["T1", "T2"], bonus: 1 }, { spaces: ["T3", "R4"], bonus: 1 }] }],
+  },
+};
+
+const board = (more: Partial<BoardView> = {}): BoardView => ({
+  faction: "bastet", start: "S1", numbers: [], fresh: [], marked: [], crossed: [], upgrades: [], stock: [], worth: [],
+  units: [], written: 0, targets: [], conquests: 0, points: [], ...more,
+});
+
+const view = (own: BoardView): PyramidsView => ({
+  seat: 0, players: 2, options: [["map", "row"]], phase: "deploy", round: 1, rounds: 10, first: 0, deciders: [0],
+  turn: 0, ground: [{ hex: "1", owner: "0", ordinary: 2, heroes: 0 }], devices: [], dice: [], die: null, fits: [],
+  boards: [own, board({ start: "S3" })], chosen: 0, held: [], earning: [], result: null,
+});
+
+beforeAll(() => use(DATA));
+
+describe("what a unit is worth", () => {
+  const numbers = new Map([["A1", 3], ["A2", 5], ["B1", 4], ["C1", 6], ["C2", 2]]);
+
+  it("follows PYR-42 to PYR-44", () => {
+    expect(army(board(), "A", numbers)).toBe(5);
+    expect(army(board({ upgrades: ["A.plus4"] }), "A", numbers)).toBe(7);
+    expect(army(board({ upgrades: ["A.line", "A.plus4"] }), "A", numbers)).toBe(9);
+    expect(army(board({ upgrades: ["B.x2", "B.x3"] }), "B", numbers)).toBe(12);
+    expect(army(board(), "C", numbers)).toBe(4);
+    expect(army(board({ upgrades: ["C.line", "C.x3"] }), "C", numbers)).toBe(18);
+    expect(army(board(), "B", new Map())).toBeNull();
+  });
+
+  it("opens the gates of the footmen from left to right (PYR-45)", () => {
+    expect(footmen("F1", new Set())).toBe(1);
+    expect(footmen("F1", new Set(["F1.1", "F1.2"]))).toBe(2);
+    expect(footmen("F1", new Set(["F1.3", "F1.4"]))).toBe(1);
+    expect(after(board({ crossed: ["F1.2"] }), "cross F1.1")).toBe(2);
+  });
+
+  it("is shown for what would be written", () => {
+    expect(after(board(), "write A1 6")).toBe(8);
+    expect(after(board(), "write H1 4")).toBeNull();
+  });
+});
+
+describe("a deployment", () => {
+  it("reaches what is held and what lies beside it; bombs and wings reach all", () => {
+    expect([...reach(view(board()), 0, "F1")].sort()).toEqual(["1", "2"]);
+    expect(reach(view(board()), 0, "C").size).toBe(3);
+    expect(reach(view(board({ faction: "rashar" })), 0, "H1").size).toBe(3);
+  });
+
+  it("is sent when every unit has a target, in the order of the rules", () => {
+    const own = board({ units: [["H1", 2, true], ["F1", 1, false], ["F2", 1, false]], written: 1 });
+    const units = waiting(view(own), 0);
+    expect(units).toEqual(["F1", "F2"]);
+    expect(decisions(units, { F1: "1" })).toEqual([]);
+    expect(decisions(units, { F2: "2", F1: "1" })).toEqual(["deploy F1 1", "deploy F2 2"]);
+  });
+});
+
+describe("boards and maps", () => {
+  it("are drawn as the table agreed", () => {
+    expect(rowsOf([]).map((row) => row.slots.length)).toEqual([3, 3]);
+    expect(rowsOf([["hero_slots", "reuse"], ["twin_slots", "2"]]).map((row) => row.slots)).toEqual([["H1"], ["B1", "B2"]]);
+    expect(printed("F1.4")).toBe(4);
+  });
+
+  it("can be walked with arrow keys", () => {
+    const [, one, two] = [...(DATA.maps[0]?.starts ?? []), ...(DATA.maps[0]?.spaces ?? [])];
+    if (!one || !two) throw new Error("a hex is missing");
+    expect(centre(one)).toEqual({ x: 0, y: 0 });
+    expect(toward(DATA.maps[0]?.spaces ?? [], one, "ArrowRight")?.id).toBe("2");
+    expect(toward(DATA.maps[0]?.spaces ?? [], one, "Enter")).toBeUndefined();
+  });
+});
+
+it("tells the latest battles space by space", () => {
+  const note = (key: string, space: string) => ({ key, rule: "PYR-55", args: { space }, words: key });
+  const pieces = [
+    { number: 1, time: 0, kind: "closed", notes: [note("holds", "9")] },
+    { number: 2, time: 0, kind: "closed", notes: [note("attacks", "8"), note("defends", "5"), note("holds", "8")] },
+    { number: 3, time: 0, kind: "decided", notes: [{ key: "points", rule: "PYR-72", args: { seat: 0 }, words: "" }] },
+  ];
+  expect(battles(pieces).map(({ space, steps }) => [space, steps.length])).toEqual([["8", 2], ["5", 1]]);
+});

@@ -1,0 +1,40 @@
+/** What a unit would be worth with one more number or cross: the preview beside a slot. */
+
+import { data } from "./data";
+import type { BoardView } from "./view";
+
+const PLACES = ["first", "second", "third"];
+
+/** Units of an army (PYR-42 to PYR-44), or null while the number that counts is missing. */
+export function army(board: BoardView, id: string, numbers: ReadonlyMap<string, number>): number | null {
+  const found = data().board.units.find((unit) => unit.id === id);
+  if (!found) return null;
+  const bought = board.upgrades.filter((upgrade) => upgrade.startsWith(`${id}.`));
+  const line = bought.includes(`${id}.line`);
+  const base = line ? found.line_base : found.base; // first, second, eight_minus_first...
+  const number = numbers.get(`${id}${PLACES.indexOf(base.split("_").at(-1) ?? "") + 1}`);
+  const step = found.steps[bought.length - Number(line)] ?? 0;
+  if (number === undefined) return null;
+  const counts = base.startsWith("eight_minus_") ? 8 - number : number;
+  return found.operation === "add" ? counts + step : counts * step;
+}
+
+/** Footmen of a group (PYR-45): 1, and the bonus of every gate with no uncrossed space to its left. */
+export function footmen(group: string, crossed: ReadonlySet<string>): number {
+  const gates = data().board.footmen.find((foot) => foot.id === group)?.gates ?? [];
+  let units = 1;
+  let place = 0;
+  for (const gate of gates) {
+    for (let k = 0; k < gate.spaces.length; k++) if (!crossed.has(`${group}.${++place}`)) return units;
+    units += gate.bonus;
+  }
+  return units;
+}
+
+/** What the unit of a slot would be worth after a decision; null where that says nothing. */
+export function after(board: BoardView, decision: string): number | null {
+  const [word, slot = "", number] = decision.split(" ");
+  if (word === "cross") return footmen(slot.split(".")[0] ?? "", new Set([...board.crossed, slot]));
+  if (!/^[ABC]/.test(slot)) return null;
+  return army(board, slot[0] ?? "", new Map([...board.numbers, [slot, Number(number)]]));
+}

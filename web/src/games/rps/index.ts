@@ -1,0 +1,16 @@
+/** Rock, paper, scissors: the smallest face of a game, and a model for others. */
+
+import type { GameFace } from "../game";
+import Board from "./Board.svelte";
+import { label, status, type RpsView } from "./rps";
+
+const face: GameFace<RpsView> = {
+  Board,
+  label,
+  status,
+  score: (result, _view, words) => [
+    { label: words.say("board-won"), values: result.points, rule: "RPS-2", total: true },
+  ],
+};
+
+export default face;

@@ -1,0 +1,27 @@
+/** What the face of rock, paper, scissors knows besides its drawing. */
+
+import type { Words } from "../../lib/words.svelte";
+
+export interface RpsView {
+  seat: number;
+  /** By seat: all choices so far, 0 rock, 1 paper, 2 scissors; -1 is one that is still secret. */
+  chosen: number[][];
+  won: number[];
+}
+
+export const CHOICES = ["rock", "paper", "scissors"] as const;
+
+export function label(text: string, words: Words): string {
+  const [verb = "", winner] = text.split(" ");
+  return (winner === undefined ? words.sayIf(`action-${verb}`) : words.sayIf("action-coin", { winner })) ?? text;
+}
+
+export function status(_view: RpsView, _seat: number | null, legal: readonly string[], words: Words): string {
+  return legal.length ? words.say("web-choose") : words.say("web-wait");
+}
+
+/** All rounds, the latest last; a seat that has not chosen yet has nothing there. */
+export function rounds(view: RpsView): (number | undefined)[][] {
+  const count = Math.max(...view.chosen.map((row) => row.length));
+  return Array.from({ length: count }, (_, round) => view.chosen.map((row) => row[round]));
+}

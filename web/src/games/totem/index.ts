@@ -1,0 +1,10 @@
+/** Totem: two to four groups that creep over a board of hexagons. */
+
+import type { GameFace } from "../game";
+import Board from "./Board.svelte";
+import type { TotemView } from "./view";
+import { label, score, status } from "./words";
+
+const face: GameFace<TotemView> = { Board, label, status, score };
+
+export default face;
