@@ -12,7 +12,7 @@ from sobremesa.server.gate import OUTSIDER, Gate, listener_of
 from sobremesa.server.house import NotHere
 from sobremesa.server.records import record_text
 from sobremesa.server.table import Table, replayed
-from tests.server.sansio import Board
+from tests.server.sansio import NAMES, Board
 from tests.server.toy import GAME as AMBUSH
 
 TOY = {"rps": AMBUSH}
@@ -182,6 +182,18 @@ def test_the_commitment_comes_first_the_secret_last() -> None:
     assert after.fair.commitment == before.fair.commitment
     assert after.fair.secret == "ab" * 32
     assert after.fair.contributions == ["heads", ""]
+
+
+def test_who_is_there_when_it_ends_is_told_so_with_the_secret() -> None:
+    board = Board("rps", 2)
+    board.do(0, "start")
+    while not board.over():
+        number = board.update(0).number
+        board.play_on(Random(2), most=1)
+    last = board.gate.update(0, "en", number, NAMES, board.now, people=False).table
+    assert last is not None
+    assert last.status == "over"
+    assert last.fair.secret == "ab" * 32
 
 
 # Clocks

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -159,4 +160,4 @@ class Guest:
             if position["legal"]:
                 made += 1
                 text = rng.choice(position["legal"])
-                self.do(table, {"do": "decide", "id": f"d{made}", "text": text})
+                self.do(table, {"do": "decide", "id": uuid4().hex, "text": text})

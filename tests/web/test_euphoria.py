@@ -1,6 +1,7 @@
 """Euphoria through the page: whole games with the board's own gestures, refusals, keys, and windows that betray nothing."""
 
 import contextlib
+import re
 from random import Random
 
 import pytest
@@ -168,3 +169,40 @@ def test_everybody_can_use_it(house: Server, browser: Browser, theme: str) -> No
         guest.play(table, 8, Random(4))
         page.wait_for_timeout(300)
         axe(page)
+
+
+def test_notes_give_the_chances_that_the_seat_may_know(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        begun(page, guest)
+        assert not page.locator(".chances").count()
+        page.get_by_role("button", name="Notes").click()
+        page.locator("[data-at='1.1'] .chances").wait_for()
+        said = page.locator("[data-at='1.1'] .heard").inner_text()
+        assert re.search(r"Leader \d+ %, .* follower \d+ %", said)
+        assert page.locator(".own .chances").count() == 0, "what one knows needs no chances"
+        axe(page)
+
+
+def test_what_happens_can_be_seen_to_happen(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.add_init_script("localStorage.setItem('sobremesa', JSON.stringify({ motion: true }))")
+        begun(page, guest)
+        page.locator("[data-decision=redraw]").click()
+        page.locator(".flight.artifact").wait_for(state="attached")
+
+
+def test_a_watcher_sees_only_what_everybody_does(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    table = guest.lay("euphoria", 5, FIRST)
+    guest.play(table, 1, Random(1))
+    with person(browser, house) as watcher:
+        watcher.page.goto(f"/table/{table}")
+        watcher.page.locator(".euphoria").wait_for()
+        assert watcher.page.locator(".euphoria .recruit .tab").count() == 0
+        assert watcher.page.locator(".euphoria .artifact").count() == 0
+        assert watcher.page.locator(".euphoria [data-decision], .euphoria [data-step]").count() == 0
+        axe(watcher.page)

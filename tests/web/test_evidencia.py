@@ -210,7 +210,7 @@ def test_a_slot_that_a_power_does_not_reach_says_its_rule(
         page.locator("[data-place=M2] button").tap()
         refused(page, "EVI-50")
         page.locator("[data-decision='abduct B2']").tap()
-        expect(page.locator("[data-place=B2] [data-card=abduction]")).to_be_visible()
+        expect(page.locator("[data-row] [data-card=restricted-area]")).to_be_visible()
 
 
 def test_a_row_is_arranged_by_keyboard(house: Server, browser: Browser, guest: Guest) -> None:
@@ -265,6 +265,71 @@ def test_the_row_shows_what_it_scores_and_sends_nothing_before_it_is_presented(
         assert guest.position(table)["view"]["rows"][0] == []
         page.click("[data-step=reset]")
         expect(row).not_to_have_attribute("data-row", " ".join(wanted))
+
+
+def test_what_is_placed_is_placed_and_the_rest_is_arranged_around_it(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
+    table = lay(guest, ORDER)
+    guest.do(table, {"do": "decide", "id": "first", "text": "place eye"})
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = at(somebody, table)
+        row = page.locator(f"{BOARD} [data-row]")
+        expect(row).to_have_attribute("data-row", re.compile("^eye "))
+        expect(row.locator("[data-card=eye]")).not_to_have_attribute(
+            "data-step", re.compile("place")
+        )
+        arranged = str(row.get_attribute("data-row")).split()
+        drag(
+            page,
+            row.locator(f"[data-card={arranged[5]}]"),
+            row.locator(f"[data-card={arranged[1]}]"),
+        )
+        arranged.insert(1, arranged.pop())
+        expect(row).to_have_attribute("data-row", " ".join(arranged))
+        drag(page, row.locator(f"[data-card={arranged[2]}]"), row.locator("[data-card=eye]"))
+        expect(row).to_have_attribute(
+            "data-row", " ".join(arranged)
+        )  # nothing goes before what lies
+        page.click("[data-step=present]")
+        page.wait_for_selector("[data-testid=result]")
+    assert guest.position(table)["view"]["rows"][0] == arranged
+
+
+def test_a_row_is_confirmed_once_and_a_best_one_can_be_asked_for(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
+    table = lay(guest, ORDER)
+    with person(browser, house, secret=guest.secret) as somebody:
+        somebody.context.add_init_script(
+            "localStorage.setItem('sobremesa', JSON.stringify({ confirm: true }))"
+        )
+        page = at(somebody, table)
+        total = page.locator("[data-total]")
+        before = total.inner_text()
+        page.click("[data-step=best]")
+        expect(total).not_to_have_text(before)
+        best = page.locator(f"{BOARD} [data-row]").get_attribute("data-row")
+        page.click("[data-step=present]")  # five decisions, and no question
+        page.wait_for_selector("[data-testid=result]")
+    assert guest.position(table)["view"]["rows"][0] == str(best).split()
+
+
+def test_cards_glide_where_motion_is_wanted(house: Server, browser: Browser, guest: Guest) -> None:
+    counting = """
+        localStorage.setItem('sobremesa', JSON.stringify({ motion: true }));
+        window.glided = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...args) {
+            if (this.dataset.card) window.glided.push(this.dataset.card);
+            return animate.apply(this, args);
+        };"""
+    table = lay(guest, WINNER)
+    with person(browser, house, secret=guest.secret) as somebody:
+        somebody.context.add_init_script(counting)
+        page = at(somebody, table)
+        page.click(f"{BOARD} [data-decision='take green-man']")
+        page.wait_for_function("() => window.glided.includes('green-man')")
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def drag(page: Page, source: Locator, target: Locator) -> None:
 
 
 def play_out(page: Page, rng: Random, *, touch: bool) -> dict[str, int]:
-    """A game to its end by the board's own gestures, at random; how often each was made."""
+    """A game to its end by the board's own gestures; how often each was made."""
     made = {"plain": 0, "drag": 0, "goal": 0, "button": 0}
 
     def press(found: Locator) -> None:
@@ -69,13 +69,13 @@ def play_out(page: Page, rng: Random, *, touch: bool) -> dict[str, int]:
             page.wait_for_selector(CELLS)
         goal = some(rng, page.locator(CELLS))
         name = goal.get_attribute("data-cell") or ""
-        if not touch and rng.random() < 0.4:
+        if not touch and (made["goal"] + made["button"]) % 2 == 0:  # every other walk
             drag(page, page.locator(f"{BOARD} [aria-selected=true]"), goal)
             made["drag"] += 1
         else:
             press(goal)
         page.wait_for_selector(WALK)
-        if rng.random() < 0.5:
+        if made["goal"] <= made["button"]:  # in turn
             press(cell(page, name))
             made["goal"] += 1
         else:

@@ -52,7 +52,7 @@ class Offer:
 
 @dataclass
 class Happened:
-    """What one entry brought: public steps of the game, and whether people or seats changed."""
+    """What one entry brought: public steps of the game, and whether people, seats or the status changed."""
 
     number: int
     entry: log.AnyEntry
@@ -169,7 +169,7 @@ class Table:
         self.entries.append(entry)
         if entry.id:
             self.done[entry.guest, entry.id] = self.number
-        happened = Happened(self.number, entry, [])
+        happened, status = Happened(self.number, entry, []), self.status
         if isinstance(entry, log.Created):
             self._created(entry)
             happened.people = True
@@ -180,6 +180,7 @@ class Table:
             happened.people = True
         else:
             self._play(entry, happened)
+            happened.people |= self.status != status
         self._settle(entry.time)
         return happened
 

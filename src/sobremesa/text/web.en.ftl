@@ -254,6 +254,7 @@ web-learn-progress = How far the lesson is
 
 # One screen and help
 
+web-hint = Hint
 web-thinking = Thinking
 web-sit-too = Another person sits here
 web-cover-head = The screen goes to { $name }

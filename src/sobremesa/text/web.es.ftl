@@ -254,6 +254,7 @@ web-learn-progress = Cuánto llevas de la lección
 
 # One screen and help
 
+web-hint = Consejo
 web-thinking = Pensando
 web-sit-too = Otra persona se sienta aquí
 web-cover-head = La pantalla pasa a { $name }

@@ -25,7 +25,10 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
     if (line.startsWith("#")) continue; // a consequence, which the notes tell with its rule
     const { seat, text } = lineOf(line);
     const kind = seat === null ? "chance" : "line";
-    found.push({ words: face.label(text, words), notation: line, seat, kind, rule: "" });
+    const said = face.label(text, words);
+    const last = found.at(-1);
+    if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
+    found.push({ words: said, notation: line, seat, kind, rule: "" });
   }
   for (const note of piece.notes ?? []) {
     found.push({ words: note.words, notation: "", seat: null, kind: "note", rule: note.rule });

@@ -11,6 +11,11 @@ export class Notes {
   /** Why there are none, in words. */
   trouble = $state("");
 
+  /** The chances, while they are wanted. */
+  get shown(): Odds | null {
+    return this.wanted ? this.odds : null;
+  }
+
   /** Call once, while a board is being made. */
   constructor(aids: () => Aids, view: () => EuphoriaView) {
     const known = $derived(knowledge(view()));

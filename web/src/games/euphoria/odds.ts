@@ -1,5 +1,6 @@
 /** Deduction notes: the exact chances that the server works out from what this seat knows. */
 
+import type { Words } from "../../lib/words.svelte";
 import type { EuphoriaView, Kind } from "./view";
 
 export const KINDS: readonly Kind[] = ["LE", "LS", "E", "S"];
@@ -39,6 +40,14 @@ export function percent(part: number): string {
   const whole = Math.round(100 * part);
   if (part < 1 && whole === 100) return ">99";
   return part > 0 && whole === 0 ? "<1" : String(whole);
+}
+
+/** "Euphorian follower 60 %, Subterra follower 40 %"; nothing for what is certain. */
+export function chanceWords(found: readonly Share<string>[], key: "kind" | "team", words: Words): string {
+  if (found.length < 2) return "";
+  return found
+    .map(({ name, percent: chance }) => words.say("web-notes-chance", { what: words.say(`${key}-${name}`), percent: chance }))
+    .join(", ");
 }
 
 /** All that the chances depend on: while this stays the same, so do they. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { flights, hits, touched } from "./happened";
-import { knowledge, oddsOf, percent, shares } from "./odds";
+import { chanceWords, knowledge, oddsOf, percent, shares } from "./odds";
 import { around, beam, cone, nearest, tiles } from "./table";
-import { FOUR, piece, tableOf } from "./testing";
+import { FOUR, piece, tableOf, wordsIn } from "./testing";
 
 describe("the table", () => {
   it("seats the others clockwise from the left neighbour", () => {
@@ -81,6 +81,15 @@ describe("notes", () => {
     ]);
     expect(percent(0.997)).toBe(">99");
     expect(percent(1)).toBe("100");
+  });
+
+  it("are said in words, unless there is nothing to guess", () => {
+    const words = wordsIn("en");
+    expect(chanceWords(shares(["E", "S"], [[3, 5], [2, 5]]), "kind", words)).toBe(
+      "Euphorian follower 60 %, Subterra follower 40 %",
+    );
+    expect(chanceWords(shares(["E", "S"], [[1, 1], [0, 1]]), "kind", words)).toBe("");
+    expect(shares(["E", "S"], [])).toEqual([]);
   });
 
   it("come from the game's part of the aids", () => {

@@ -7,7 +7,7 @@ import { boardPoint, cellWidth, framing, HOME, panned, shows, steady, WHOLE, zoo
 import { around, cell, cellAt, CELLS, distance, LABELS, nameAt, neighbour, outline, ROWS, STARTS } from "./hex";
 import { doom, lights, tieOf, wayTexts } from "./lights";
 import { budget, movable, onward, pointed, stepBack, whyNot } from "./plan";
-import { chapters, listen } from "./story";
+import { chapters, discarded, listen } from "./story";
 import { follow } from "./tokens";
 import type { TotemView } from "./view";
 
@@ -176,6 +176,20 @@ describe("the story", () => {
     expect(heard).toEqual(listen([], game, 0));
     const undone = listen(heard.slice(0, -1), [{ number: 13, time: 0, kind: "undone" }], 0);
     expect(chapters(undone).at(-1)?.ways).toEqual([["A1", "A2", "A3"]]);
+  });
+
+  it("goes back with a replay", () => {
+    const heard = listen([], game, 0);
+    const back = listen(heard, game.slice(8, 9), 0);
+    expect(chapters(back).at(-1)).toEqual({ seat: 2, ways: [["A1", "A2"]], added: [], fell: [] });
+  });
+
+  it("knows which die was left out", () => {
+    expect(discarded(listen([], game.slice(0, 4), 0), [1, 2])).toBe(0);
+    expect(discarded(listen([], game.slice(0, 9), 0), [1, 3])).toBe(0);
+    expect(discarded(listen([], game, 0), [4, 4])).toBeNull();
+    expect(discarded(listen([], [piece(1, ["! roll 1 2"]), piece(2, ["0: use 1"])], 0), [1, 2])).toBe(1);
+    expect(discarded(listen([], [piece(1, ["! roll 1 2"]), piece(2, ["0: use 3"])], 0), [1, 2])).toBeNull();
   });
 
   it("tells somebody who looks on of the latest two rolls", () => {

@@ -54,7 +54,7 @@ export function boardPoint(camera: Camera, box: Box, at: Place): Place {
 }
 
 /** These cells and a margin, as large as they fit. */
-export function framing(cells: readonly string[], box: Box, margin = 1.6 * CELL): Camera {
+export function framing(cells: readonly string[], box: Box, margin = 2.1 * CELL): Camera {
   if (!cells.length) return HOME;
   const places = cells.map(cell);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];

@@ -5,7 +5,8 @@ import {
 } from "./camera";
 import { cell, cellAt, type Place } from "./hex";
 
-const FINGER = 34; // pixels: narrower cells are looked at from closer
+// Pixels: narrower cells are looked at from closer. A mouse is finer than a finger.
+const FINE = matchMedia("(pointer: coarse)").matches ? 34 : 20;
 const NEAR = 22; // pixels: a finger that misses by less is understood
 const STILL = 8; // pixels: a finger that moves less has not moved
 
@@ -25,8 +26,8 @@ export class Lens {
   private interest = $state.raw<readonly string[]>([]);
   held = $state(false);
 
-  /** Are cells too small for a finger when the whole board is seen? */
-  readonly small = $derived(cellWidth(this.box, HOME) < FINGER);
+  /** Are cells too small to be chosen when the whole board is seen? */
+  readonly small = $derived(cellWidth(this.box, HOME) < FINE);
   private readonly followed = $derived(this.small && this.interest.length ? framing(this.interest, this.box) : HOME);
   readonly camera = $derived(steady(this.chosen ?? this.followed, this.box));
   readonly transform = $derived(

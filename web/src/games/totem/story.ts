@@ -4,6 +4,8 @@ import type { Piece } from "../../wire";
 
 /** A line of the record with the cells that fell by it. */
 export interface Heard {
+  /** Of the piece that brought it. */
+  number: number;
   line: string;
   fell: string[];
 }
@@ -22,10 +24,11 @@ const LONGEST = 120; // lines: more than four players' rolls
 
 /** The lines since my latest roll began, or since the latest two rolls for somebody who looks on. */
 export function listen(heard: readonly Heard[], pieces: readonly Piece[], seat: number | null): Heard[] {
-  const all = [...heard];
+  const [first] = pieces;
+  const all = heard.filter(({ number }) => !first || number < first.number); // replays go back, too
   for (const piece of pieces) {
     if (piece.kind === "undone") all.pop();
-    const lines = (piece.lines ?? []).map((line) => ({ line, fell: [] as string[] }));
+    const lines = (piece.lines ?? []).map((line) => ({ number: piece.number, line, fell: [] as string[] }));
     lines.at(-1)?.fell.push(...fallen(piece));
     all.push(...lines);
   }
@@ -70,4 +73,12 @@ function write(chapter: Chapter, text: string, fell: readonly string[]): void {
   const way = chapter.ways.at(-1);
   if (way?.at(-1) === from) way.push(to);
   else chapter.ways.push([from, to]);
+}
+
+/** Which die of the present roll was left out: 0, 1, or null if both are in use or nothing is known. */
+export function discarded(heard: readonly Heard[], [low, high]: readonly [number, number]): number | null {
+  const since = heard.slice(heard.findLastIndex(({ line }) => ROLL.test(line)) + 1);
+  const used = since.map(({ line }) => / use (\d+)$/.exec(line)?.[1]).find(Boolean);
+  if (used === undefined || Number(used) === low + high) return null;
+  return Number(used) === low ? 1 : 0;
 }

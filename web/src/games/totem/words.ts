@@ -7,6 +7,7 @@ import { STARTS } from "./hex";
 import type { Forecast, Loss } from "./rules";
 import type { Owners, TotemView } from "./view";
 
+const MOST = 6; // cells that a sentence names; the board shows all
 const STEP = /^([A-S]\d+)-([A-S]\d+)$/;
 
 /** A decision, or an outcome of the dice. */
@@ -86,7 +87,8 @@ export function outcome(found: Forecast, words: Words): string[] {
 function struck({ seat, cell, totem, cut }: Loss, words: Words): string {
   if (totem) return words.say("web-strike-totem", { seat, count: cut.length });
   if (!cut.length) return words.say("web-strike", { seat, cell });
-  return words.say("web-strike-cut", { seat, cell, cells: cut.join(", "), count: cut.length });
+  const named = cut.slice(0, MOST).join(", ") + (cut.length > MOST ? ", …" : "");
+  return words.say("web-strike-cut", { seat, cell, cells: named, count: cut.length });
 }
 
 /** How the result came about (TOT-60 to TOT-65). */

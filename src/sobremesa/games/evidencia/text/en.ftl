@@ -358,6 +358,9 @@ web-can-be = { $count ->
    *[other] It is one of these { $count }:
 }
 
+web-glass = The card under the magnifying glass
+web-glass-away = Put the glass away
+
 web-now-play = Choose a card of your hand. { $condition }
 web-now-winner = You won the round: take one of the three cards, or bury one in the pyramid.
 web-now-loser = You lost the round: take one of the two cards that are left.
@@ -405,6 +408,7 @@ web-row = Your row, from left to right
 web-row-of = Row of { $name }
 web-present = Present the row
 web-reset = Begin again
+web-best-row = Show a best row
 web-tally = What this row scores
 web-kind = Points for
 web-measure = yours

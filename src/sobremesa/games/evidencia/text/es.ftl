@@ -358,6 +358,9 @@ web-can-be = { $count ->
    *[other] Es una de estas { $count }:
 }
 
+web-glass = La carta bajo la lupa
+web-glass-away = Guardar la lupa
+
 web-now-play = Elige una carta de tu mano. { $condition }
 web-now-winner = Has ganado la ronda: toma una de las tres cartas o entierra una en la pirámide.
 web-now-loser = Has perdido la ronda: toma una de las dos cartas que quedan.
@@ -405,6 +408,7 @@ web-row = Tu fila, de izquierda a derecha
 web-row-of = Fila de { $name }
 web-present = Presentar la fila
 web-reset = Empezar de nuevo
+web-best-row = Ver una fila óptima
 web-tally = Lo que puntúa esta fila
 web-kind = Puntos por
 web-measure = tú
