@@ -7,12 +7,15 @@ BIN := .venv/bin
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 unexport PYTHONPATH
 
+# A test of the pages that hangs is ended after five minutes.
+NO_HANGING := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+
 # The tests of rules, laws, kernels and players: what must hold on the compiled build as well.
 RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions docs docs-serve build lock clean \
-        setup compile test-interpreted test-compiled
+        setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
 	@echo 'Sobremesa: an open table for modern board games.'
@@ -49,10 +52,14 @@ check: setup ## format, lint and types, without running anything
 
 test: export SETUP := --compiler --browser # without one, say so before anything else
 test: ## everything: check, tests on both builds, docs; with timings
-	@scripts/timed setup check web test-interpreted compile test-compiled docs
+	@scripts/timed setup check web test-interpreted test-browser compile test-compiled docs
 
-test-interpreted: setup ## all tests, on the sources
-	SOBREMESA_EXPECT=interpreted $(BIN)/pytest -q -n 2
+test-interpreted: setup ## all tests but the browser's, on the sources
+	SOBREMESA_EXPECT=interpreted $(BIN)/pytest -q -n 2 --ignore=tests/web
+
+test-browser: setup ## the pages in a real browser; what fails beside others is tried once more, alone, and said
+	$(BIN)/pytest -q -n 2 $(NO_HANGING) tests/web || \
+	{ echo 'Once more, alone:'; $(BIN)/pytest -q -n 1 $(NO_HANGING) --last-failed --last-failed-no-failures none tests/web; }
 
 test-compiled: compile ## the tests of rules, laws and kernels, on the compiled build
 	$(COMPILED) SOBREMESA_EXPECT=compiled $(BIN)/pytest -q -n 2 $(RULE_TESTS)

@@ -106,6 +106,8 @@ PROBES: list[Probe] = [
     Probe("Misty's activations", OURS, ("ours.activations",)),
     Probe("Euphoria's odds, interpreted", OURS, ("ours.odds",), INTERPRETED),
     Probe("Totem, interpreted", OURS, ("ours.probe", "totem", "2"), INTERPRETED),
+    Probe("Evidencia, interpreted", OURS, ("ours.probe", "evidencia", "2"), INTERPRETED),
+    Probe("Misty, interpreted", OURS, ("ours.probe", "misty", "2"), INTERPRETED),
     Probe("Euphoria, interpreted", OURS, ("ours.probe", "euphoria", "4"), INTERPRETED),
     Probe("Rolling Pyramids, interpreted", OURS, ("ours.probe", "pyramids", "4"), INTERPRETED),
 ]
@@ -129,6 +131,8 @@ COPY_LIMITS = {  # microseconds
 }
 INTERPRETED_LEAST = {
     "Totem, interpreted": 10_000,
+    "Evidencia, interpreted": 10_000,
+    "Misty, interpreted": 10_000,
     "Euphoria, interpreted": 8_000,
     "Rolling Pyramids, interpreted": 8_000,
 }
