@@ -18,6 +18,7 @@ import msgspec
 
 from sobremesa.core import WATCHER, Note, Result, Seat
 from sobremesa.server import log, wire
+from sobremesa.server.heard import Heard
 from sobremesa.server.table import Chair, Happened, Table
 from sobremesa.text import Texts
 
@@ -51,20 +52,6 @@ SYSTEM: Final = frozenset(
         "away",
     ]
 )
-
-
-class Heard(msgspec.Struct, gc=False):
-    """A piece of a listener's stream, before it is put into words. There are many, and they stay: they
-    hold no lists, so that the garbage collector need not look at them."""
-
-    entry: int  # its number in the log
-    time: int
-    kind: str
-    seat: Seat | None
-    lines: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()
-    args: tuple[tuple[str, str], ...] = ()
-    people: bool = False
 
 
 class Gate:

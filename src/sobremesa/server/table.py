@@ -16,6 +16,7 @@ from msgspec import structs
 
 from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
 from sobremesa.core.fair import Fair
+from sobremesa.core.match import Match
 from sobremesa.server import log
 from sobremesa.server.clock import SECOND, Clock
 from sobremesa.server.course import Course, Step
@@ -114,7 +115,7 @@ class Table:
         """How it ended: by the rules, or by what the table decided."""
         if self.ended or not self.course:
             return self.ended
-        return self.course.state.result()
+        return self.course.result()
 
     @property
     def running(self) -> Course:
@@ -273,7 +274,7 @@ class Table:
         match entry:
             case log.Started():
                 assert self.game is not None
-                self.course = Course(self.game, self.setup.players, self.setup.options)
+                self.course = Course(Match(self.game, self.setup.players, self.setup.options))
                 self.clock = Clock(self.setup.clock, self.setup.players)
                 self.started = entry.time
                 happened.steps = self.course.begin_from(self.setup.start)
@@ -318,7 +319,8 @@ class Table:
         in_window = bool(self.running.asked)
         prepared, self.prepared = self.prepared, None
         if prepared and prepared[0] is entry:
-            _, self.course, happened.steps = prepared
+            self.running.adopt(prepared[1])
+            happened.steps = prepared[2]
         else:
             course = self.running
             happened.steps = course.decide(entry.seat, entry.text)
