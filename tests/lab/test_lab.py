@@ -1,5 +1,7 @@
 """The laboratory counts right and gives the same answer whoever plays the games."""
 
+from collections import Counter
+from itertools import permutations
 from math import inf
 from pathlib import Path
 
@@ -21,8 +23,15 @@ def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:
 
 def test_seats_go_round() -> None:
     assert [rotated("abc", number) for number in range(4)] == [
-        ("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "b", "c"),
+        ("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "c", "b"),
     ]  # fmt: skip
+    assert [rotated("ab", number) for number in range(3)] == [("a", "b"), ("b", "a"), ("a", "b")]
+
+
+def test_everybody_sits_in_every_order_once() -> None:
+    seatings = [rotated("abcd", number) for number in range(24)]
+    assert sorted(seatings) == list(permutations("abcd"))
+    assert rotated("abcd", 24) == seatings[0]
 
 
 def test_elo_is_what_everybody_means() -> None:
@@ -81,6 +90,15 @@ def test_a_plan_is_a_round_robin() -> None:
     assert len(seats) == 6
     four = Plan("totem", ("easy", "hard"), 4, 1, "s", {})
     assert four.tables() == [("easy", "hard", "easy", "hard")]
+
+
+def test_nobody_has_more_seats_than_others_in_the_end() -> None:
+    five = Plan("euphoria", ("a", "b"), 5, 10, "s", {})
+    assert five.tables() == [("a", "b", "a", "b", "a"), ("b", "a", "b", "a", "b")]
+    for games in (five.pairings(), five.games_in_turn()):
+        taken = Counter(name for pairing in games for name in pairing.seats)
+        assert taken["a"] == taken["b"]
+    assert len({pairing.seed for pairing in five.games_in_turn()}) == 10
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice, permutations
+from math import factorial
 from multiprocessing import get_context
 from random import Random
 
@@ -113,9 +115,12 @@ def shares(game: AnyGame, match: Match) -> tuple[float, ...]:
 
 
 def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
-    """The players of game `number`: everybody sits everywhere equally often."""
-    shift = number % len(players)
-    return (*players[shift:], *players[:shift])
+    """The players of game `number`: everybody sits everywhere, and behind everybody, equally often."""
+    rounds, shift = divmod(number, len(players))
+    first, *others = players
+    orders = permutations(others)  # the first is the one that was given
+    order = (first, *next(islice(orders, rounds % factorial(len(others)), None)))
+    return (*order[shift:], *order[:shift])
 
 
 def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[Outcome]:
