@@ -49,18 +49,23 @@ class Outcome:
     seconds: tuple[float, ...]  # by seat: spent on deciding
     turns: tuple[int, ...]  # by seat: runs of decisions
     slowest: tuple[float, ...]  # by seat: the longest decision
+    longest: tuple[float, ...]  # by seat: the longest turn
 
 
 class Clock:
     """How long a seat thinks, by decision and by turn."""
 
     def __init__(self) -> None:
-        self.seconds, self.slowest, self.turns = 0.0, 0.0, 0
+        self.seconds, self.turns = 0.0, 0
+        self.turn = 0.0  # of the turn that goes on
+        self.slowest, self.longest = 0.0, 0.0  # decision, turn
 
     def add(self, seconds: float, new_turn: bool) -> None:
         self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
         self.turns += new_turn
+        self.turn = seconds if new_turn else self.turn + seconds
+        self.slowest = max(self.slowest, seconds)
+        self.longest = max(self.longest, self.turn)
 
 
 def play_game(pairing: Pairing) -> Outcome:
@@ -76,6 +81,7 @@ def play_game(pairing: Pairing) -> Outcome:
         tuple(clock.seconds for clock in clocks),
         tuple(clock.turns for clock in clocks),
         tuple(clock.slowest for clock in clocks),
+        tuple(clock.longest for clock in clocks),
     )
 
 

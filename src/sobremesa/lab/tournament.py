@@ -121,19 +121,22 @@ def counted(words: Iterable[str]) -> dict[str, int]:
 
 
 def clock(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
-    """By player: seconds for a turn on average, and the longest decision."""
+    """By player: seconds for a turn on average, the longest decision and the longest turn."""
     seconds: dict[str, float] = {}
     turns: dict[str, int] = {}
     slowest: dict[str, float] = {}
+    longest: dict[str, float] = {}
     for outcome in outcomes:
         for seat, name in enumerate(outcome.pairing.seats):
             seconds[name] = seconds.get(name, 0.0) + outcome.seconds[seat]
             turns[name] = turns.get(name, 0) + outcome.turns[seat]
             slowest[name] = max(slowest.get(name, 0.0), outcome.slowest[seat])
+            longest[name] = max(longest.get(name, 0.0), outcome.longest[seat])
     return {
         name: {
             "seconds_a_turn": round(seconds[name] / max(1, turns[name]), 4),
             "slowest_decision": round(slowest[name], 4),
+            "slowest_turn": round(longest[name], 4),
         }
         for name in sorted(seconds)
     }
