@@ -78,7 +78,7 @@ class Decision:
             self.hub.spawn(self.hub.long_way(self, error))
             return
         try:
-            self.hub.kept(live, self.append, self.began)
+            live.kept(self.append, self.hub.metrics, self.began)
             self.hub.publish_now(live, self.happened, {})
         finally:
             live.lock.give()

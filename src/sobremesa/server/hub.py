@@ -197,7 +197,7 @@ class Hub(Publisher):
         live = way.live
         try:
             if error is None:
-                self.kept(live, way.append, way.began)
+                live.kept(way.append, self.metrics, way.began)
                 await self.publish(live, way.happened)
             elif isinstance(error, Conflict):
                 self.metrics.counts["conflicts"] += 1
@@ -264,14 +264,8 @@ class Hub(Publisher):
         except BaseException:
             self.drop(live)  # what is in memory is not what is kept
             raise
-        self.kept(live, append, began)
+        live.kept(append, self.metrics, began)
         await self.publish(live, happened)
-
-    def kept(self, live: Live, append: log.Append, began: float) -> None:
-        self.metrics.kept.add(time.perf_counter() - began)
-        self.metrics.entries[type(append.entry)] += 1
-        if append.row:
-            live.row.update(append.row)
 
     def drop(self, live: Live) -> None:
         """Forget a table and let its clients come back to what the log says."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from sobremesa import __version__
 from sobremesa.core import Seat
 from sobremesa.server import log, wire
 from sobremesa.server.gate import OUTSIDER, Gate, listener_of
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.presence import NOBODY, Here
 from sobremesa.server.table import Happened, Table
 from sobremesa.server.turn import Turn
@@ -110,6 +112,13 @@ class Live:
         return log.Append(
             table.name, happened.number, entry, row or None, False, member, idle, owed
         )
+
+    def kept(self, append: log.Append, metrics: Metrics, began: float) -> None:
+        """It is committed."""
+        metrics.kept.add(perf_counter() - began)
+        metrics.entries[type(append.entry)] += 1
+        if append.row:
+            self.row.update(append.row)
 
     # Telling
 

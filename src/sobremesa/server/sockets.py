@@ -16,9 +16,10 @@ from sobremesa.core import Seat
 from sobremesa.server import house, wire
 from sobremesa.server.decision import decide_now
 from sobremesa.server.frames import EXTENSION, Frames
-from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
+from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
 from sobremesa.server.hub import REFUSALS, Hub, NoTable
+from sobremesa.server.limits import Buckets
 from sobremesa.server.live import Live, Subscriber, framed
 
 logger = logging.getLogger("sobremesa.sockets")
