@@ -23,7 +23,8 @@ from sobremesa.server.app import Settings, make_app
 from sobremesa.server.backup import sqlite_url
 from sobremesa.server.bots import BUDGET
 from sobremesa.server.frames import Frames
-from sobremesa.server.guard import LONGEST_FRAME, Guard, Limits
+from sobremesa.server.guard import LONGEST_FRAME, Guard
+from sobremesa.server.limits import Limits
 from sobremesa.server.storage import Unusable
 from sobremesa.text import Texts
 

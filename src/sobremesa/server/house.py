@@ -143,7 +143,8 @@ def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.
     seat = playing(table, who)
     if table.chairs[seat].out or table.chairs[seat].bot:
         raise NotHere("bot-plays")
-    return table.prepare(log.Decided(seat=seat, text=request.text, **stamp))
+    time, guest, name = stamp["time"], who.guest, request.id
+    return table.prepare(log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name))
 
 
 def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:

@@ -21,10 +21,10 @@ from sqlalchemy import select, text
 
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server import house, log, models, wire
-from sobremesa.server.frames import framed
+from sobremesa.server.decision import Decision
 from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
-from sobremesa.server.live import TOO_SLOW, Live, encode, row_of
+from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.publish import Publisher
 from sobremesa.server.storage import Conflict, Storage
@@ -69,7 +69,7 @@ class Hub(Publisher):
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
         self.closing = True
-        bye = framed(encode(wire.Bye(reason="restart", again=True)))
+        bye = framed(wire.Bye(reason="restart", again=True))
         for live in self.lives.values():
             if live.timer:
                 live.timer.cancel()
@@ -192,68 +192,26 @@ class Hub(Publisher):
                 await self.do_now(name, guest, more, entry.seat)
         return live.done(guest, request.id, seat)
 
-    def decide_now(
-        self,
-        live: Live,
-        guest: str,
-        request: wire.Decide,
-        seat: Seat | None,
-        answer: Callable[[wire.Decide, wire.Done | Exception], None],
-    ) -> bool:
-        """A decision that waits for nothing but its commit needs no task: `answer` is called. False if it
-        has to take the long way, `do`, because others are before it or this process may be behind."""
-        if self.lives.get(live.table.name) is not live or not live.lock.take():
-            return False
+    async def long_way(self, way: Decision, error: Exception | None) -> None:
+        """The rest of a decision that people hear of by their names, or that was not kept. Its turn ends here."""
+        live = way.live
         try:
-            if (guest, request.id) in live.table.done:
-                answer(request, live.done(guest, request.id, seat))
-                live.lock.give()
-                return True
-            entry = house.propose(live.table, guest, request, self.now(live), seat)
-        except BaseException as error:
+            if error is None:
+                live.kept(way.append, self.metrics, way.began)
+                await self.publish(live, way.happened)
+            elif isinstance(error, Conflict):
+                self.metrics.counts["conflicts"] += 1
+                await self.reread(live)
+            else:
+                self.drop(live)  # what is in memory is not what is kept
+                raise error
+        finally:
             live.lock.give()
-            if self.storage.postgres and isinstance(error, REFUSALS):
-                return False
-            raise
-        began = time.perf_counter()
         try:
-            happened, append = live.apply(entry)
-        except BaseException:
-            self.drop(live)
-            live.lock.give()
-            raise
-
-        def then(error: Exception | None) -> None:
-            if error is not None or happened.people:
-                self.spawn(long_way(error))
-                return
-            try:
-                self.kept(live, append, began)
-                self.publish_now(live, happened, {})
-            finally:
-                live.lock.give()
-            answer(request, live.done(guest, request.id, seat))
-
-        async def long_way(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self.kept(live, append, began)
-                    await self.publish(live, happened)
-                elif isinstance(error, Conflict):
-                    self.metrics.counts["conflicts"] += 1
-                    await self.reread(live)
-                else:
-                    self.drop(live)  # what is in memory is not what is kept
-                    raise error
-            finally:
-                live.lock.give()
-            try:
-                answer(request, await self.do_now(live.table.name, guest, request, seat))
-            except REFUSALS as refusal:
-                answer(request, refusal)
-
-        self.storage.keep(append, then)
-        return True
+            done = await self.do_now(live.table.name, way.guest, way.request, way.seat)
+            way.answer(way.request, done)
+        except REFUSALS as refusal:
+            way.answer(way.request, refusal)
 
     async def may_sit(self, table: Table, guest: str) -> None:
         if (await self.guests.blocks(table.host)).get(guest) == "block":
@@ -306,19 +264,13 @@ class Hub(Publisher):
         except BaseException:
             self.drop(live)  # what is in memory is not what is kept
             raise
-        self.kept(live, append, began)
+        live.kept(append, self.metrics, began)
         await self.publish(live, happened)
-
-    def kept(self, live: Live, append: log.Append, began: float) -> None:
-        self.metrics.kept.add(time.perf_counter() - began)
-        self.metrics.entries[type(append.entry)] += 1
-        if append.row:
-            live.row.update(append.row)
 
     def drop(self, live: Live) -> None:
         """Forget a table and let its clients come back to what the log says."""
         self.lives.pop(live.table.name, None)
-        bye = framed(encode(wire.Bye(reason="storage", again=True)))
+        bye = framed(wire.Bye(reason="storage", again=True))
         for subscriber in live.subscribers:
             subscriber.send(bye)
             subscriber.hang_up(TOO_SLOW)

@@ -7,7 +7,9 @@ slowly is dropped: it comes back with its last number and gets the rest.
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -15,15 +17,33 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.core import Seat
 from sobremesa.server import log, wire
-from sobremesa.server.frames import framed
 from sobremesa.server.gate import OUTSIDER, Gate, listener_of
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.presence import NOBODY, Here
 from sobremesa.server.table import Happened, Table
 from sobremesa.server.turn import Turn
 
 encode: Final = msgspec.json.Encoder().encode
+head: Final = [struct.pack("!BB", 0x81, size) for size in range(126)]
+longer: Final = struct.Struct("!BBH").pack
+longest: Final = struct.Struct("!BBQ").pack
 
 TOO_SLOW: Final = 4408  # the code that a socket closes with: come back with the last number
+
+
+def framed(message: wire.AnyMessage) -> bytes:
+    """A message as one WebSocket frame, ready to be sent to any number of clients.
+
+    >>> framed(wire.Pong(id="a", time=1))
+    b'\\x81!{"say":"pong","id":"a","time":1}'
+    """
+    text: bytes = encode(message)
+    size = len(text)
+    if size < 126:
+        return head[size] + text
+    if size < 65536:
+        return longer(0x81, 126, size) + text
+    return longest(0x81, 127, size) + text
 
 
 class Subscriber:
@@ -88,16 +108,17 @@ class Live:
             again = entry.seat if isinstance(entry, log.Decided) else None
             idle = [seat for seat in before if seat not in after or seat == again]
             owed = [seat for seat in after if seat not in before or seat == again]
-        member = None
-        if isinstance(entry, log.Sat):
-            member = (entry.guest, True)
-        elif isinstance(entry, log.Stood):
-            member = (entry.guest, bool(table.seats_of(entry.guest)))
-        elif isinstance(entry, log.Kicked):
-            member = (entry.who, False)
+        member = member_of(table, entry) if happened.people else None
         return log.Append(
             table.name, happened.number, entry, row or None, False, member, idle, owed
         )
+
+    def kept(self, append: log.Append, metrics: Metrics, began: float) -> None:
+        """It is committed."""
+        metrics.kept.add(perf_counter() - began)
+        metrics.entries[type(append.entry)] += 1
+        if append.row:
+            self.row.update(append.row)
 
     # Telling
 
@@ -117,7 +138,7 @@ class Live:
             frame = known.get(key)
             if frame is None:
                 update = self.gate.update(listener, subscriber.lang, last, names, time, people)
-                frame = known[key] = framed(encode(update))
+                frame = known[key] = framed(update)
             subscriber.number = number
             subscriber.send(frame)
 
@@ -133,7 +154,7 @@ class Live:
         welcome = wire.Welcome(
             id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
         )
-        subscriber.send(framed(encode(welcome)))
+        subscriber.send(framed(welcome))
         self.send_update(subscriber, last, names, now)
 
     def send_update(
@@ -141,7 +162,7 @@ class Live:
     ) -> None:
         update = self.gate.update(subscriber.listener, subscriber.lang, last, names, now)
         subscriber.number = update.number
-        subscriber.send(framed(encode(update)))
+        subscriber.send(framed(update))
 
     def done(self, guest: str, request: str, seat: Seat | None) -> wire.Done:
         """The answer to a request that was carried out, now or earlier."""
@@ -152,6 +173,17 @@ class Live:
         return wire.Done(
             id=request, number=number, table=made.table if isinstance(made, log.Rematch) else ""
         )
+
+
+def member_of(table: Table, entry: log.AnyEntry) -> tuple[str, bool] | None:
+    """Whose table it is from now on, or is no more."""
+    if isinstance(entry, log.Sat):
+        return entry.guest, True
+    if isinstance(entry, log.Stood):
+        return entry.guest, bool(table.seats_of(entry.guest))
+    if isinstance(entry, log.Kicked):
+        return entry.who, False
+    return None
 
 
 def row_of(table: Table) -> dict[str, Any]:

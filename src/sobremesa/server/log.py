@@ -8,7 +8,7 @@ log can be read without drawing again. Names and chat are not in here: people ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -165,6 +165,11 @@ AnyEntry = (
     | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Returned | Kicked | Locked
     | Spectators | Aborted | Rematch | Away
 )  # fmt: skip
+
+
+KINDS: Final[dict[type[Any], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)
+}
 
 
 class Append(NamedTuple):

@@ -9,10 +9,9 @@ from typing import Any
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server import chat, house, wire
-from sobremesa.server.frames import framed
 from sobremesa.server.gate import OUTSIDER, listener_of
 from sobremesa.server.guests import Guests
-from sobremesa.server.live import Live, Subscriber, encode
+from sobremesa.server.live import Live, Subscriber, framed
 from sobremesa.server.presence import Here, Presence
 from sobremesa.server.storage import Storage
 from sobremesa.server.table import Happened, Table
@@ -105,7 +104,7 @@ class Publisher:
         name, here = live.table.name, present(live)
         self.presence.tell(name, here)
         seats, watchers = live.shown = self.presence.everywhere(name, here)
-        message = framed(encode(wire.Present(seats=sorted(seats), watchers=watchers)))
+        message = framed(wire.Present(seats=sorted(seats), watchers=watchers))
         for subscriber in live.subscribers:
             subscriber.send(message)
 
@@ -170,7 +169,7 @@ class Publisher:
             ]  # fmt: skip
             if mine:
                 subscriber.chat = mine[-1].number
-                subscriber.send(framed(encode(wire.Chat(lines=mine))))
+                subscriber.send(framed(wire.Chat(lines=mine)))
 
     # Time
 

@@ -14,11 +14,13 @@ import msgspec
 
 from sobremesa.core import Seat
 from sobremesa.server import house, wire
-from sobremesa.server.frames import EXTENSION, Frames, framed
-from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
+from sobremesa.server.decision import decide_now
+from sobremesa.server.frames import EXTENSION, Frames
+from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
 from sobremesa.server.hub import REFUSALS, Hub, NoTable
-from sobremesa.server.live import Live, Subscriber, encode
+from sobremesa.server.limits import Buckets
+from sobremesa.server.live import Live, Subscriber, framed
 
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
@@ -78,7 +80,7 @@ class Line:
         self.noise = 0
         self.busy = True
         try:
-            self.busy = self.hub.decide_now(live, guest, request, self.seat, self.answered)
+            self.busy = decide_now(self.hub, live, guest, request, self.seat, self.answered)
         except REFUSALS as error:
             self.busy = False
             self.refused(request.id, error)
@@ -168,7 +170,7 @@ class Line:
         return listener if listener >= 0 else None
 
     def say(self, message: wire.AnyMessage) -> None:
-        self.subscriber.send(framed(encode(message)))
+        self.subscriber.send(framed(message))
 
     def refused(self, request: str, error: Exception) -> None:
         self.hub.metrics.counts["refusals"] += 1

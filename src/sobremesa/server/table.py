@@ -129,7 +129,9 @@ class Table:
     def seat_of(self, guest: str, wanted: Seat | None = None) -> Seat:
         """The wanted seat if it belongs to somebody, else the first that does, else WATCHER."""
         mine = self.seats_of(guest)
-        return wanted if wanted in mine else mine[0] if mine else WATCHER
+        if not mine:
+            return WATCHER
+        return wanted if wanted is not None and wanted in mine else mine[0]
 
     def fair(self) -> Fair:
         """The stream of this table's luck, with the contributions so far."""
@@ -138,7 +140,10 @@ class Table:
 
     def owed_by_bots(self) -> list[Seat]:
         """Seats for which a program has to decide now."""
-        if not self.timed_out and not any(chair.bot or chair.out for chair in self.chairs):
+        owing = bool(self.timed_out)
+        for chair in self.chairs:
+            owing = owing or bool(chair.bot or chair.out)
+        if not owing:
             return []
         if self.status != "running":
             return []
@@ -272,6 +277,8 @@ class Table:
 
     def _play(self, entry: log.AnyEntry, happened: Happened) -> None:
         match entry:
+            case log.Decided():
+                self._decided(entry, happened)
             case log.Started():
                 assert self.game is not None
                 self.course = Course(Match(self.game, self.setup.players, self.setup.options))
@@ -280,8 +287,6 @@ class Table:
                 happened.steps = self.course.begin_from(self.setup.start)
                 happened.steps += self.course.replay_luck(entry.luck)
                 happened.people = True
-            case log.Decided():
-                self._decided(entry, happened)
             case log.Closed():
                 course = self.running
                 happened.steps = [*course.close(), *course.replay_luck(entry.luck)]
