@@ -116,7 +116,13 @@ def walk_to(page: Page, lit: str, rng: Random) -> None:
         column, row = stands["at"]
         to_column, to_row = rng.choice(stands["lit"])
         ways = [
-            *(["ArrowRight"] if to_column > column else ["ArrowLeft"] if to_column < column else []),
+            *(
+                ["ArrowRight"]
+                if to_column > column
+                else ["ArrowLeft"]
+                if to_column < column
+                else []
+            ),
             *(["ArrowDown"] if to_row > row else ["ArrowUp"] if to_row < row else []),
             *(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] if rng.random() < 0.2 else []),
         ]
