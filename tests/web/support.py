@@ -22,12 +22,13 @@ DESKTOP, PHONE, NARROW = (1440, 900), (390, 844), (360, 740)
 COOKIE = "sobremesa_guest"
 
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first is twice as fast
+
+
 def chromium() -> str:
-    found = (
-        os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    )
-    assert found, "there is no Chromium: apt-get install chromium"
-    return found
+    found = [os.environ.get("CHROMIUM"), *map(shutil.which, BROWSERS)]
+    assert any(found), "there is no Chromium: apt-get install chromium-headless-shell"
+    return next(path for path in found if path)
 
 
 @contextlib.contextmanager

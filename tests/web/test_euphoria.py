@@ -21,8 +21,8 @@ ASKED = ".euphoria [data-verb=react][data-step]:not(.chosen)"
 FIRST = {"first_player": "0"}
 SHORT = {"max_rounds": 3}  # random players take forever; three rounds show every kind of decision
 
-# What somebody sees of a window who looks over a shoulder: buttons, and which things are lit.
-WINDOW = """() => [...document.querySelectorAll('.euphoria .verbs, .euphoria .holdings .artifact, .euphoria .own .recruit')]
+# What somebody sees of a window who looks over a shoulder, before anything is chosen: buttons, and which things are lit.
+WINDOW = """(asked) => !document.querySelector(asked) ? [] : [...document.querySelectorAll('.euphoria .verbs, .euphoria .holdings .artifact, .euphoria .own .recruit')]
     .map((element) => element.matches('.verbs') ? element.innerHTML : element.className.replace(/\\b(exposed|fresh)\\b/g, ''))
     .map((look) => look.replace(/ +/g, ' ')).sort()"""
 
@@ -48,8 +48,7 @@ def play(page: Page, touch: bool) -> set[str]:
         page.wait_for_selector(f"{OVER}, {LIT}, {BACK}", timeout=120_000)
         if page.locator(OVER).count():
             return looks
-        if page.locator(ASKED).count():
-            looks.update(page.evaluate(WINDOW))
+        looks.update(page.evaluate(WINDOW, ASKED))  # one glance: the table goes on meanwhile
         press(page, rng, touch)
 
 

@@ -13,13 +13,14 @@ from tests.web.support import DESKTOP, PHONE, Guest, person
 pytestmark = pytest.mark.slow
 
 # What can be pressed, the most urgent first: send a deployment, a target for a unit, a number for a slot, a slot, a
-# device on the map, a die, any other button of the board.
+# device on the map, take a chosen die that fits nowhere, a die, any other button of the board.
 GESTURES = (
     "[data-step=send]:not([disabled])",
     ".hex.lit",
     ".numbers button",
     ".slot.lit:not(.chosen)",
     ".site",
+    ".ask [data-decision]",
     ".tray .die.lit:not(.chosen)",
     "[data-decision]",
 )

@@ -68,12 +68,11 @@ def test_play_goes_on_when_the_server_was_killed(browser: Browser, mortal: Serve
         page.locator('[data-decision="rock"]').click()  # kept, and sent when the line is back
         mortal.start()
         expect(page.get_by_test_id("lost")).to_be_hidden(timeout=30_000)
-        for _ in range(3):
-            if guest.position(table)["result"]:
-                break
-            page.locator('[data-decision="paper"]:enabled').click()
-            page.wait_for_timeout(300)
-        expect(page.get_by_test_id("result")).to_be_visible()
+        result, paper = page.get_by_test_id("result"), page.locator('[data-decision="paper"]')
+        while not result.count():
+            expect(result.or_(paper.and_(page.locator(":enabled"))).first).to_be_visible()
+            with contextlib.suppress(TooLate):  # it was decided meanwhile
+                paper.click(timeout=300)
         somebody.complaints[:] = [c for c in somebody.complaints if "WebSocket" not in c]
 
 

@@ -23,6 +23,7 @@ from sobremesa.games.pyramids.view import BoardView
 FACTIONS = ["anubians", "bastet", "rashar", "sobeccians"]
 STARTS = ["S1", "S3", "S2", "S4"]
 SETUP_WORDS = ("seat", "units", "device", "chosen", "held")
+QUIET = "! roll 0d4a=1 0d4b=1 0d8a=1 0d8b=1 1d4a=1 1d4b=1 1d8a=1 1d8b=1"  # for two players
 
 
 def bits(numbers: list[int]) -> int:

@@ -1,0 +1,90 @@
+"""The solo game: rules and rulings that no example block of the document shows."""
+
+import pytest
+
+from sobremesa.core import CHANCE
+from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids.components import BOX
+from tests.games.pyramids.dialect import run
+from tests.support.shows import shows
+
+
+@shows("PYR-R45", "PYR-R46")
+@pytest.mark.parametrize("name", BOX.maps)
+def test_solo_garrisons_and_dice(name: str) -> None:
+    runner = run(f"players 1 map={name} factions=bastet\n! base S3")
+    garrisons = {"sacred": "P:20", "white": "P:5", "factory": "P:10", "": "P:10"}
+    for place, cell in zip(GAME.view(runner.state, 0).ground, BOX.maps[name].hexes, strict=True):
+        assert str(place) == ("-" if cell.name == "S3" else garrisons[cell.kind])
+    rolled = "roll 0d4a=1 0d4b=2 0d8a=3 0d8b=4 nd4a=1 nd8a=4"
+    assert len(GAME.read_line(runner.state, CHANCE, rolled)) == 6
+
+
+@shows("PYR-R47")
+def test_reinforcements_count_what_was_rolled_not_what_was_written() -> None:
+    run("""
+        position 1 draft 3
+        ! roll 0d4a=3 0d4b=1 0d8a=3 0d8b=1 nd4a=4 nd8a=8
+        0: take 0d4a; write H1 4; take 0d8a; write A1 2; take 0d4b; waste; take 0d8b; waste
+        0: deploy H1 8; deploy F1 8; deploy F2 8
+        0: pass
+        ground 1=P:21 2=P:6 3=P:6 4=P:11 5=P:5
+    """)
+
+
+@shows("PYR-R49", "PYR-103")
+def test_held_soldiers_are_one_unit_for_each_space_and_go_anywhere_near() -> None:
+    run("""
+        position 1 deploy 3
+        units 2=0:9 8=0:3
+        held 2=2 8=1
+        chosen 1 1 1 1
+        army 0: F1=1 F2=1 R2=2 R8=1
+        0: deploy F1 8; deploy F2 8; deploy R2 8
+        allow 0: deploy R8 13
+        0: deploy R8 2
+        ground 8=0:7 2=0:9
+    """)
+
+
+@shows("PYR-R50", "PYR-97")
+def test_the_solo_goal_is_looked_at_before_reinforcements() -> None:
+    run("""
+        position 1 deploy 9
+        units 1=0:1 16=0:2 S2=0:1 S3=0:1 S4=0:1
+        chosen 4 4 8 8
+        0: deploy F1 16; deploy F2 16
+        = {"winners": [0], "points": [1], "reason": "revolution", "score": 46, "turn": 9, "goals": 4}
+    """)
+
+
+@shows("PYR-R51", "PYR-93")
+def test_a_start_area_is_a_conquest_in_the_solo_game() -> None:
+    run("""
+        position 1 deploy 5
+        units 10=0:4 S2=P:1
+        chosen 1 1 1 1
+        0: deploy F1 S2; deploy F2 S2
+        ground S2=0:1
+        allow 0: cross F1.1
+        0: pass
+        legal 0: income 10 stay | income 10 hold
+    """)
+
+
+@shows("PYR-98", "PYR-99", "PYR-100", "PYR-R48")
+def test_the_rulebooks_own_reinforcements_of_eight() -> None:
+    """Dice 4, 4, 6, 2: 16 / 2 = 8. Spaces 1 to 8 rise by one; with 4 units in space 3, four fall
+    against four, one stays, and the last one reaches space 4."""
+    dice = [4, 4, 6, 2]
+    assert sum(dice) // 2 == 8
+    position = "position 1 deploy 3\nunits {}\nchosen " + " ".join(map(str, dice))
+    state = run(position.format("11=0:3") + "\n0: deploy F1 11; deploy F2 11").state
+    book = {"1": 21, "2": 6, "3": 6, "4": 11, "5": 6, "6": 6, "7": 11, "8": 6, "9": 10}
+    ground = {place.hex: place for place in GAME.view(state, 0).ground}
+    assert {name: ground[name].ordinary for name in book} == book
+    quiet = "! roll 0d4a=1 0d4b=1 0d8a=1 0d8b=1 nd4a=1 nd8a=1"
+    script = position.format("3=0:4") + f"\n0: deploy F1 19; deploy F2 19\n{quiet}"
+    ground = {place.hex: place for place in GAME.view(run(script).state, 0).ground}
+    book = {"1": 21, "2": 6, "3": 1, "4": 11, "5": 5}
+    assert {name: ground[name].ordinary for name in book} == book
