@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { GameFace } from "../games/game";
 import type { Words } from "../lib/words.svelte";
 import type { Piece } from "../wire";
-import { sayings } from "./said";
+import { aloud, once, sayings } from "./said";
 
 const face = { label: (text: string) => text.split(" ")[0] } as unknown as GameFace;
 const said = (...lines: string[]): string[] => {
@@ -14,4 +14,31 @@ const said = (...lines: string[]): string[] => {
 test("what sounds alike is said once, but not of two people", () => {
   expect(said("1: place ?", "1: place ?", "1: place ?")).toEqual(["1 place"]);
   expect(said("0: place a", "1: place b", "0: place c")).toEqual(["0 place", "1 place", "0 place"]);
+});
+
+const pieces = (...told: [seat: number, ...lines: string[]][]): Piece[] =>
+  told.map(([seat, ...lines], number) => ({ number, time: 0, kind: "decided", seat, lines }));
+const lines = (...told: [seat: number, ...lines: string[]][]): string[] => once(pieces(...told)).flatMap((piece) => piece.lines ?? []);
+
+test("what one has decided in secret is not told again when all is open", () => {
+  expect(lines([0, "0: pick a"], [1, "0: pick a", "1: pick b"])).toEqual(["0: pick a", "1: pick b"]);
+  expect(lines([1], [0, "0: pick a", "1: pick b"])).toEqual(["0: pick a", "1: pick b"]);
+});
+
+test("a row that was laid card by card is not told again, whoever is the last", () => {
+  const row: [number, string][] = [[0, "0: place a"], [0, "0: place b"]];
+  const open = ["0: place a", "0: place b", "0: place c", "1: place d"];
+  expect(lines(...row, [0, ...open])).toEqual(open);
+  expect(lines(...row, [0, "0: place c"], [1, ...open])).toEqual(open);
+});
+
+test("what is decided twice is told twice", () => {
+  expect(lines([0, "0: pass"], [0, "0: pass"])).toEqual(["0: pass", "0: pass"]);
+  expect(lines([0, "0: pass"], [1, "0: pass", "1: ?"], [0, "0: pass", "1: ?"])).toEqual(["0: pass", "1: ?", "0: pass", "1: ?"]);
+  expect(lines([0, "0: pass"], [1, "0: pass", "1: ?"], [0, "0: pass"], [1, "0: pass", "1: ?"])).toEqual(["0: pass", "1: ?", "0: pass", "1: ?"]);
+});
+
+test("aloud is only the latest, and nothing that was heard before", () => {
+  const told = pieces([0, "0: pick a"], [1, "0: pick a", "1: take b"]);
+  expect(aloud(told, 1, face, {} as Words, ["Ana", "Bea"])).toBe("Bea: take");
 });
