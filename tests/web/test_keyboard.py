@@ -84,20 +84,20 @@ def arrange(page: Page) -> None:
 def test_misty_by_arrows(browser: Browser, house: Server) -> None:
     guest, rng = Guest(house), Random("keys")
     table = guest.lay("misty", 2, {"rounds_to_win": 1})
-    lit = ":is([data-decision], .pane[data-step])"
+    first_step, decision = ".pane[data-step]", ":is(.card, .space, .pane)[data-decision]"
     with person(browser, house, secret=guest.secret) as somebody:
         page = somebody.page
         page.goto(f"/table/{table}")
         while True:
-            page.wait_for_selector(f".misty {lit}, {OVER}")
+            page.wait_for_selector(f".misty :is({decision}, {first_step}), {OVER}")
             if page.locator(OVER).count():
                 break
+            lit = decision if page.locator(f".misty {decision}").count() else first_step
             before = page.locator(".misty").get_attribute("data-moment")
             tab_to(page, f".misty :is(.hand, .sash):has({lit}) [tabindex='0']")
             walk_to(page, lit, rng)
-            is_first_step = not focused(page, "[data-decision]")
             page.keyboard.press(rng.choice(["Enter", "Space"]))
-            if is_first_step:  # this monster eats: now a flower
+            if lit == first_step:  # this monster eats: now a flower
                 page.wait_for_selector(".misty [data-decision^=feed]")
             else:
                 page.wait_for_function(

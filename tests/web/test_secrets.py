@@ -109,6 +109,9 @@ class Secrets:
     names: tuple[str, ...]
     seen: Callable[[Any, int], set[str]]
     lit: str
+    first_step: (
+        str  # where a decision has one: it may be taken back, so what is decided comes before
+    )
     ready: str  # whatever shows that a gesture was answered
 
     def hidden(self, record: str, seat: int) -> Iterator[tuple[int, set[str]]]:
@@ -124,18 +127,19 @@ class Secrets:
 
 MISTY = Secrets(
     "misty", {"rounds_to_win": 1, "variant": "introductory"}, tuple(DRAWINGS), seen_of_misty,
-    ".misty :is([data-decision], .pane[data-step])", "document.querySelector('.misty').dataset.moment",
+    ".misty [data-decision]", ".misty .pane[data-step]", "document.querySelector('.misty').dataset.moment",
 )  # fmt: skip
 EVIDENCIA = Secrets(
     "evidencia", {}, tuple(EVIDENCE), seen_of_evidencia,
-    f"{BOARD} :is([data-decision], [data-step=present]:not([disabled]))",
+    f"{BOARD} [data-decision]", f"{BOARD} [data-step=present]:not([disabled])",
     f"[...document.querySelectorAll('{BOARD} :is([data-decision], [data-step=present])')].map((each) => each.outerHTML).join()",
 )  # fmt: skip
 
 
 def press(eyes: Eyes, game: Secrets, rng: Random, touch: bool) -> bool:
     """One gesture on the board, if this page has something to decide."""
-    lit = eyes.page.locator(game.lit)
+    decisions = eyes.page.locator(game.lit)
+    lit = decisions if decisions.count() else eyes.page.locator(game.first_step)
     if not lit.count():
         return False
     before = eyes.page.evaluate(f"() => {game.ready}")
