@@ -1,5 +1,7 @@
 """The laboratory counts right and gives the same answer whoever plays the games."""
 
+from collections import Counter
+from itertools import permutations
 from math import inf
 from pathlib import Path
 
@@ -7,7 +9,7 @@ import pytest
 
 from sobremesa.__main__ import main
 from sobremesa.games import ALL
-from sobremesa.lab.matches import Outcome, Pairing, pairings_of, play_all, rotated
+from sobremesa.lab.matches import Clock, Outcome, Pairing, pairings_of, play_all, rotated
 from sobremesa.lab.ratings import crossed, elo, expected, fitted, rate, wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, page, plan_for, points_of, report, without_clock
@@ -16,13 +18,28 @@ from sobremesa.lab.tournament import Plan, page, plan_for, points_of, report, wi
 def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:
     none = (0.0,) * len(seats)
     zero = (0,) * len(seats)
-    return Outcome(Pairing("rps", seats, (), "1"), shares, zero, "rounds", 1, none, zero, none)
+    pairing = Pairing("rps", seats, (), "1")
+    return Outcome(pairing, shares, zero, "rounds", 1, none, zero, none, none)
+
+
+def test_a_clock_adds_up_turns() -> None:
+    watch = Clock()
+    for seconds, new_turn in ((3.0, True), (2.0, False), (4.0, True)):
+        watch.add(seconds, new_turn)
+    assert (watch.seconds, watch.turns, watch.slowest, watch.longest) == (9.0, 2, 4.0, 5.0)
 
 
 def test_seats_go_round() -> None:
     assert [rotated("abc", number) for number in range(4)] == [
-        ("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "b", "c"),
+        ("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "c", "b"),
     ]  # fmt: skip
+    assert [rotated("ab", number) for number in range(3)] == [("a", "b"), ("b", "a"), ("a", "b")]
+
+
+def test_everybody_sits_in_every_order_once() -> None:
+    seatings = [rotated("abcd", number) for number in range(24)]
+    assert sorted(seatings) == list(permutations("abcd"))
+    assert rotated("abcd", 24) == seatings[0]
 
 
 def test_elo_is_what_everybody_means() -> None:
@@ -81,6 +98,15 @@ def test_a_plan_is_a_round_robin() -> None:
     assert len(seats) == 6
     four = Plan("totem", ("easy", "hard"), 4, 1, "s", {})
     assert four.tables() == [("easy", "hard", "easy", "hard")]
+
+
+def test_nobody_has_more_seats_than_others_in_the_end() -> None:
+    five = Plan("euphoria", ("a", "b"), 5, 10, "s", {})
+    assert five.tables() == [("a", "b", "a", "b", "a"), ("b", "a", "b", "a", "b")]
+    for games in (five.pairings(), five.games_in_turn()):
+        taken = Counter(name for pairing in games for name in pairing.seats)
+        assert taken["a"] == taken["b"]
+    assert len({pairing.seed for pairing in five.games_in_turn()}) == 10
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,20 @@
 """Budgets combine, are kept, and belong to a turn."""
 
+import re
 import time
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget, read_budget
-from sobremesa.players.levels import read_player
+from sobremesa.players.levels import LEVELS, read_player
 from sobremesa.players.searcher import SearchPlayer
-from tests.players.support import decision, positions
+from tests.players.support import decision, fresh, positions
+from tests.support.evidence import keep
 
 
 def test_limits_combine_to_the_least() -> None:
@@ -62,6 +68,25 @@ def test_time_is_kept(slug: str) -> None:
         began = time.process_time()
         decision(SearchPlayer(game, seat), match, seat, Budget(seconds=0.2))
         assert time.process_time() - began <= 0.24
+
+
+def most_memory(slug: str) -> int:
+    """The kilobytes that this process has held at most, after ten decisions of one second each."""
+    game = ALL[slug]
+    players = 5 if 5 in game.seats else 2
+    for match, seat in islice(positions(game, players, "memory", 9), 10):
+        decision(fresh(LEVELS[-1], game, seat), match, seat, Budget(seconds=1.0))
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", ALL)
+def test_memory_is_bounded(slug: str) -> None:
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        kilobytes = pool.submit(most_memory, slug).result()
+    keep(f"{slug}: memory of ten decisions of one second", megabytes=kilobytes // 1000)
+    assert kilobytes < 300_000
 
 
 def test_a_turn_is_planned_once() -> None:

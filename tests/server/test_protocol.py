@@ -197,6 +197,14 @@ async def say(person: Person, table: str, text: str) -> None:
         await line.ask("chat", text=text)
 
 
+def test_a_name_has_something_to_read(house: Server) -> None:
+    ana = Person.new(house)
+    for name in (" ", "\x00\n", "\u200b"):
+        made = request("POST", f"{house.url}/api/guests", json={"name": name})
+        changed = ana.ask("PATCH", "/me", json={"name": name, "lang": "en"})
+        assert (made.status_code, changed.status_code) == (400, 400), repr(name)
+
+
 def test_who_is_blocked_cannot_sit_at_my_table(house: Server) -> None:
     ana, bea = Person.new(house), Person.new(house)
     ana.ask("PUT", f"/me/blocks/{bea.id}", json={"kind": "block"})

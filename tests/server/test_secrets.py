@@ -179,8 +179,8 @@ def decided_in_both(
             texts_so_far.append(course.game.write(action))
     stamp: dict[str, Any] = {"time": board.now, "guest": f"guest{who}", "seat": who}
     return (
-        log.Decided(text=texts[0], luck=luck[0], **stamp),
-        log.Decided(text=texts[1], luck=luck[1], **stamp),
+        log.Decided(text=texts[0], luck=tuple(luck[0]), **stamp),
+        log.Decided(text=texts[1], luck=tuple(luck[1]), **stamp),
     )
 
 

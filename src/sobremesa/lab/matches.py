@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice, permutations
+from math import factorial
 from multiprocessing import get_context
 from random import Random
 
@@ -47,18 +49,23 @@ class Outcome:
     seconds: tuple[float, ...]  # by seat: spent on deciding
     turns: tuple[int, ...]  # by seat: runs of decisions
     slowest: tuple[float, ...]  # by seat: the longest decision
+    longest: tuple[float, ...]  # by seat: the longest turn
 
 
 class Clock:
     """How long a seat thinks, by decision and by turn."""
 
     def __init__(self) -> None:
-        self.seconds, self.slowest, self.turns = 0.0, 0.0, 0
+        self.seconds, self.turns = 0.0, 0
+        self.turn = 0.0  # of the turn that goes on
+        self.slowest, self.longest = 0.0, 0.0  # decision, turn
 
     def add(self, seconds: float, new_turn: bool) -> None:
         self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
         self.turns += new_turn
+        self.turn = seconds if new_turn else self.turn + seconds
+        self.slowest = max(self.slowest, seconds)
+        self.longest = max(self.longest, self.turn)
 
 
 def play_game(pairing: Pairing) -> Outcome:
@@ -74,6 +81,7 @@ def play_game(pairing: Pairing) -> Outcome:
         tuple(clock.seconds for clock in clocks),
         tuple(clock.turns for clock in clocks),
         tuple(clock.slowest for clock in clocks),
+        tuple(clock.longest for clock in clocks),
     )
 
 
@@ -113,9 +121,12 @@ def shares(game: AnyGame, match: Match) -> tuple[float, ...]:
 
 
 def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
-    """The players of game `number`: everybody sits everywhere equally often."""
-    shift = number % len(players)
-    return (*players[shift:], *players[:shift])
+    """The players of game `number`: everybody sits everywhere, and behind everybody, equally often."""
+    rounds, shift = divmod(number, len(players))
+    first, *others = players
+    orders = permutations(others)  # the first is the one that was given
+    order = (first, *next(islice(orders, rounds % factorial(len(others)), None)))
+    return (*order[shift:], *order[:shift])
 
 
 def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[Outcome]:

@@ -32,7 +32,7 @@ class Plan:
         """Round robin: every set of players that fills a table, the seats going round.
 
         Fewer players than seats sit down again in their order: two players at a table of four are
-        a b a b, and the other way round.
+        a b a b; at a table of five a b a b a and b a b a b, so that nobody has more seats in the end.
         """
         found = []
         for number, table in enumerate(self.tables()):
@@ -40,11 +40,22 @@ class Plan:
             found += pairings_of(self.game, table, self.games, seed, self.options, self.budget)
         return found
 
+    def games_in_turn(self) -> list[Pairing]:
+        """As many games as planned, at the tables in turn: what a sequential test wants."""
+        tables, options = self.tables(), tuple(self.options.items())
+        found = []
+        for number in range(self.games):
+            rounds, table = divmod(number, len(tables))
+            seats, seed = rotated(tables[table], rounds), f"{self.seed}/{number}"
+            found.append(Pairing(self.game, seats, options, seed, self.budget))
+        return found
+
     def tables(self) -> list[tuple[str, ...]]:
         if len(self.players) >= self.seats:
             return list(combinations(self.players, self.seats))
-        times = -(-self.seats // len(self.players))
-        return [(self.players * times)[: self.seats]]
+        starts = 1 if self.seats % len(self.players) == 0 else len(self.players)
+        endless = self.players * (self.seats + 1)
+        return [endless[start : start + self.seats] for start in range(starts)]
 
 
 def plan_for(
@@ -110,19 +121,22 @@ def counted(words: Iterable[str]) -> dict[str, int]:
 
 
 def clock(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
-    """By player: seconds for a turn on average, and the longest decision."""
+    """By player: seconds for a turn on average, the longest decision and the longest turn."""
     seconds: dict[str, float] = {}
     turns: dict[str, int] = {}
     slowest: dict[str, float] = {}
+    longest: dict[str, float] = {}
     for outcome in outcomes:
         for seat, name in enumerate(outcome.pairing.seats):
             seconds[name] = seconds.get(name, 0.0) + outcome.seconds[seat]
             turns[name] = turns.get(name, 0) + outcome.turns[seat]
             slowest[name] = max(slowest.get(name, 0.0), outcome.slowest[seat])
+            longest[name] = max(longest.get(name, 0.0), outcome.longest[seat])
     return {
         name: {
             "seconds_a_turn": round(seconds[name] / max(1, turns[name]), 4),
             "slowest_decision": round(slowest[name], 4),
+            "slowest_turn": round(longest[name], 4),
         }
         for name in sorted(seconds)
     }
@@ -148,25 +162,14 @@ class Match:
     def play(self, processes: int, batch: int) -> Iterable[Outcome]:
         """Games in batches, so that the test stops at the same game whatever the number of cores."""
         first, _ = self.plan.players
+        pairings = self.plan.games_in_turn()
         for start in range(0, self.plan.games, batch):
-            pairings = [
-                Pairing(
-                    self.plan.game, rotated(seated(self.plan), number),
-                    tuple(self.plan.options.items()), f"{self.plan.seed}/{number}", self.plan.budget,
-                )
-                for number in range(start, min(start + batch, self.plan.games))
-            ]  # fmt: skip
-            for outcome in play_all(pairings, processes):
+            for outcome in play_all(pairings[start : start + batch], processes):
                 self.outcomes.append(outcome)
                 self.test.add(points_of(outcome, first))
                 yield outcome
                 if self.test.verdict():
                     return
-
-
-def seated(plan: Plan) -> tuple[str, ...]:
-    """Both players at a table, in turn."""
-    return (plan.players * plan.seats)[: plan.seats]
 
 
 def points_of(outcome: Outcome, name: str) -> float:

@@ -25,7 +25,7 @@ OTHERS: Final = ("random", "greedy", "search")
 # game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
-    "totem": (6, 24, 110, 450),
+    "totem": (6, 30, 160, 1000),
     "misty": (14, 60, 330, 2500),
     "evidencia": (4, 50, 350, 3000),
     "pyramids": (24, 60, 360, 3000),

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import fcntl
+import gc
 import json
 import logging
 import os
@@ -21,6 +22,7 @@ from sobremesa.server import backup
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.backup import sqlite_url
 from sobremesa.server.bots import BUDGET
+from sobremesa.server.frames import Frames
 from sobremesa.server.guard import LONGEST_FRAME, Guard, Limits
 from sobremesa.server.storage import Unusable
 from sobremesa.text import Texts
@@ -129,7 +131,8 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for chatty in ("alembic", "uvicorn"):  # uvicorn would log the address of every table
+        logging.getLogger(chatty).setLevel(logging.WARNING)
     url = public_url(args)
     settings = Settings(
         db=database(args),
@@ -148,7 +151,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         access_log=False,  # a table's address is an invitation
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=4 * LONGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
@@ -162,6 +165,14 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
 
 class PoliteServer(uvicorn.Server):
     """Says goodbye on every socket before it closes them."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """What is there now stays. Logs and streams of running games stay too, and are made so that the
+        garbage collector need not look at them; it is asked less often, for it stops everybody."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app

@@ -8,9 +8,8 @@ public there, and the game itself hides what was decided.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from sobremesa.core import CHANCE, Action, AnyGame, Event, Refusal, Seat, State, legal_texts
 from sobremesa.core.fair import Fair
@@ -30,7 +29,8 @@ class Step(NamedTuple):
 
 
 class Course:
-    """A match and its open reaction window, if there is one."""
+    """A match and its open reaction window, if there is one. Positions are replaced, never changed, so
+    that steps and trials can keep them."""
 
     def __init__(self, game: AnyGame, players: int, options: Mapping[str, object]) -> None:
         self.game = game
@@ -43,9 +43,8 @@ class Course:
 
     def copy(self) -> Course:
         """A course to try things on. What listeners have heard is shared: a trial has none."""
-        twin = copy.copy(self)
-        twin.match = copy.copy(self.match)
-        twin.match.state = self.match.state.copy()
+        twin = twin_of(self)
+        twin.match = twin_of(self.match)
         twin.match.events = list(self.match.events)
         twin.asked = list(self.asked)
         twin.answers = {seat: list(actions) for seat, actions in self.answers.items()}
@@ -95,13 +94,18 @@ class Course:
         if self.has_answered(seat):
             action = self.game.read_line(self.state, seat, text)[0]
             raise Refusal(self.state.forbids(seat, action))
-        trial = self.state_of(seat).copy()
-        actions = self.game.read_line(trial, seat, text)
+        state = self.state_of(seat)
+        actions = self.game.read_line(state, seat, text)
+        steps, afters = [], []
         for action in actions:
-            check(trial, seat, action)
-            trial.apply(seat, action)
+            check(state, seat, action)
+            steps.append(Step(state, seat, action))
+            state = after(steps[-1])
+            afters.append(state)
         if not self.asked:
-            return [self.happens(seat, action) for action in actions]
+            for step, state in zip(steps, afters, strict=True):
+                self.went(step, state)
+            return steps
         self.answers.setdefault(seat, []).extend(actions)
         return []
 
@@ -129,7 +133,7 @@ class Course:
         self.asked = self.match.deciders()
         return True
 
-    def luck(self, fair: Fair) -> tuple[list[Step], list[str]]:
+    def luck(self, fair: Fair) -> tuple[list[Step], tuple[str, ...]]:
         """Draw until somebody has to decide or it is over."""
         steps, texts = [], []
         fair.drawn = self.drawn
@@ -137,17 +141,23 @@ class Course:
             action = fair.pick(self.state)
             steps.append(self.happens(CHANCE, action))
             texts.append(self.game.write(action))
-        return steps, texts
+        return steps, tuple(texts)
 
     def replay_luck(self, texts: Iterable[str]) -> list[Step]:
         return [self.happens(CHANCE, self.game.read(text)) for text in texts]
 
     def happens(self, who: Seat, action: Action) -> Step:
-        step = Step(self.state.copy(), who, action)
-        self.match.act(who, action)
-        self.before = step.before
-        self.drawn += who == CHANCE
+        check(self.state, who, action)
+        step = Step(self.state, who, action)
+        self.went(step, after(step))
         return step
+
+    def went(self, step: Step, state: State) -> None:
+        """A legal step, and the position that it leads to. The one before stays as it was."""
+        self.match.state = state
+        self.match.events.append(Event(step.who, step.action))
+        self.before = step.before
+        self.drawn += step.who == CHANCE
 
     # Taking back
 
@@ -190,6 +200,22 @@ class Course:
         self.drawn = sum(event.who == CHANCE for event in self.match.events)
         self.asked, self.answers = [], {}
         self.open_window()
+
+
+def after(step: Step) -> State:
+    state = step.before.copy()
+    state.apply(step.who, step.action)
+    return state
+
+
+T = TypeVar("T")
+
+
+def twin_of(thing: T) -> T:
+    """The same attributes in another object: what copy.copy does, without its many questions."""
+    twin = object.__new__(type(thing))
+    twin.__dict__.update(thing.__dict__)
+    return twin
 
 
 def is_window(game: AnyGame, state: State) -> bool:

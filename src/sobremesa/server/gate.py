@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -21,6 +20,8 @@ from sobremesa.core import WATCHER, Note, Result, Seat
 from sobremesa.server import log, wire
 from sobremesa.server.table import Chair, Happened, Table
 from sobremesa.text import Texts
+
+encode = msgspec.json.Encoder().encode
 
 OUTSIDER: Final = -4
 LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
@@ -52,17 +53,17 @@ SYSTEM: Final = frozenset(
 )
 
 
-@dataclass
-class Heard:
-    """A piece of a listener's stream, before it is put into words."""
+class Heard(msgspec.Struct, gc=False):
+    """A piece of a listener's stream, before it is put into words. There are many, and they stay: they
+    hold no lists, so that the garbage collector need not look at them."""
 
     entry: int  # its number in the log
     time: int
     kind: str
     seat: Seat | None
-    lines: list[str] = field(default_factory=list)
-    notes: list[Note] = field(default_factory=list)
-    args: dict[str, str | int] = field(default_factory=dict)
+    lines: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
+    args: tuple[tuple[str, str], ...] = ()
     people: bool = False
 
 
@@ -130,7 +131,7 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     if happened.private is not None:
         if listener != happened.private:
             return None
-        lines = [f"{listener}: {entry.text}"] if isinstance(entry, log.Decided) else []
+        lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
         return Heard(happened.number, entry.time, kind, listener, lines)
     seat = getattr(entry, "seat", None)
     piece = Heard(happened.number, entry.time, kind, seat if (seat or 0) >= 0 else None)
@@ -138,16 +139,16 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     if happened.closed:
         piece.kind, piece.seat = "closed", None
     if isinstance(entry, log.Offered):
-        piece.args = {"what": entry.what}
+        piece.args = (("what", entry.what),)
     if isinstance(entry, log.Locked | log.Spectators):
-        piece.args = {"on": "yes" if entry.on else "no"}
+        piece.args = (("on", "yes" if entry.on else "no"),)
     if listener == OUTSIDER:
         return piece if happened.people else None
     game = table.game
     for before, who, action in happened.steps:
         assert game is not None
-        piece.lines += game.hear(before, who, action, listener)
-        piece.notes += game.tell(before, who, action, listener)
+        piece.lines += tuple(game.hear(before, who, action, listener))
+        piece.notes += tuple(game.tell(before, who, action, listener))
     return piece
 
 
@@ -157,7 +158,7 @@ def in_words(piece: Heard, number: int, slug: str, lang: str) -> wire.Piece:
         time=piece.time,
         kind=piece.kind,
         seat=piece.seat,
-        lines=piece.lines,
+        lines=list(piece.lines),
         notes=[
             wire.NoteWords(
                 n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items()))
@@ -175,7 +176,7 @@ def note_words(slug: str, lang: str, key: str, args: tuple[tuple[str, str | int]
 
 
 def system_words(slug: str, lang: str, piece: Heard) -> str:
-    args = dict(piece.args)
+    args: dict[str, str | int] = dict(piece.args)
     args["player"] = player_name(slug, lang, piece.seat)
     return Texts(None, lang).say(f"happened-{piece.kind}", **args)
 
@@ -198,7 +199,7 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     result = table.result
     return wire.Position(
         time=now,
-        view=msgspec.Raw(msgspec.json.encode(game.view(state, listener))),
+        view=msgspec.Raw(encode(game.view(state, listener))),
         deciders=[] if over else [int(seat) for seat in course.state.deciders()],
         legal=[] if over else course.legal(listener),
         clocks=[] if table.setup.clock.kind == "none" else clocks(table, listener, now),

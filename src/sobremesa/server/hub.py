@@ -17,20 +17,22 @@ from types import NoneType
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select, text
 
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server import house, log, models, wire
+from sobremesa.server.frames import framed
 from sobremesa.server.gate import Gate, listener_of
 from sobremesa.server.guests import fresh_id
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.publish import Live, Publisher, encode
+from sobremesa.server.publish import TOO_SLOW, Live, Publisher, encode
 from sobremesa.server.storage import Append, Conflict, Storage
 from sobremesa.server.table import Happened, Table
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.server")
 FORGET_AFTER = 60.0  # seconds without a listener
+GOING = 1000  # the code that sockets close with when the server ends
 AWAY = 15_000  # milliseconds without a pulse: the server was not there
 
 
@@ -53,7 +55,6 @@ class Hub(Publisher):
         super().__init__(storage, clock)
         self.games = games
         self.metrics = Metrics()
-        self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -61,25 +62,25 @@ class Hub(Publisher):
 
     async def start(self) -> None:
         await self.forgive()
-        await self.storage.listen(self.heard, self.missed)
-        self.spawn(self.watch_time())
+        await self.storage.listen(self.heard, self.heard_of_presence, self.missed)
+        self.spawn(self.watch_time(), "watch")
 
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
         self.closing = True
-        bye = encode(wire.Bye(reason="restart", again=True))
+        bye = framed(encode(wire.Bye(reason="restart", again=True)))
         for live in self.lives.values():
             if live.timer:
                 live.timer.cancel()
             for subscriber in live.subscribers:
                 subscriber.send(bye)
-                with contextlib.suppress(asyncio.QueueFull):
-                    subscriber.outbox.put_nowait(None)
+                subscriber.hang_up(GOING)
         await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
         """What was asked for before is still committed."""
         self.closing = True
+        self.presence.leave()
         for task in [task for task in self.tasks if task.get_name() == "watch"]:
             task.cancel()
         if self.tasks:
@@ -262,9 +263,10 @@ class Hub(Publisher):
     def drop(self, live: Live) -> None:
         """Forget a table and let its clients come back to what the log says."""
         self.lives.pop(live.table.name, None)
+        bye = framed(encode(wire.Bye(reason="storage", again=True)))
         for subscriber in live.subscribers:
-            subscriber.send(encode(wire.Bye(reason="storage", again=True)))
-            subscriber.lost = True
+            subscriber.send(bye)
+            subscriber.hang_up(TOO_SLOW)
 
     def append_of(self, live: Live, happened: Happened, before: set[Seat]) -> Append:
         table, entry = live.table, happened.entry
@@ -322,7 +324,7 @@ class Hub(Publisher):
         for entry in found:
             happened = live.gate.apply(entry)
             live.row = row_of(live.table)
-            await self.publish(live, happened)
+            await self.publish(live, happened, ours=False)
         return bool(found)
 
     async def behind(self, live: Live) -> bool:
@@ -332,29 +334,36 @@ class Hub(Publisher):
     # Time
 
     async def watch_time(self) -> None:
-        """Deadlines of tables that nobody looks at; the pulse; forgetting."""
-        task = asyncio.current_task()
-        assert task is not None
-        task.set_name("watch")
+        """Every two seconds, whatever happens: the database may be away for a while."""
         while True:
-            now = self.clock()
-            column = models.tables.c
-            for row in await self.storage.rows(select(column.id).where(column.deadline <= now)):
-                if row.id not in self.lives:
-                    await self.tick(row.id)
-            await self.beat(now)
-            idle = time.monotonic() - FORGET_AFTER
-            for name, live in list(self.lives.items()):
-                if not live.subscribers and live.used < idle and not live.lock.locked():
-                    if live.timer:
-                        live.timer.cancel()
-                    del self.lives[name]
+            try:
+                await self.look_around()
+            except Exception:
+                logger.exception("cannot look after the tables")
             await asyncio.sleep(2)
 
+    async def look_around(self) -> None:
+        """Deadlines of tables that nobody looks at; the pulse; forgetting."""
+        now = self.clock()
+        column = models.tables.c
+        for row in await self.storage.rows(select(column.id).where(column.deadline <= now)):
+            if row.id not in self.lives:
+                await self.tick(row.id)
+        await self.beat(now)
+        self.show_presence(self.presence.beat())
+        idle = time.monotonic() - FORGET_AFTER
+        for name, live in list(self.lives.items()):
+            if not live.subscribers and live.used < idle and not live.lock.locked():
+                if live.timer:
+                    live.timer.cancel()
+                del self.lives[name]
+
     async def beat(self, now: int) -> None:
+        """In one statement: another server's heart may beat in the same moment."""
+        beat = "INSERT INTO pulse (id, time) VALUES (1, :now)"
+        beat += " ON CONFLICT (id) DO UPDATE SET time = excluded.time"
         async with self.storage.change() as connection:
-            await connection.execute(delete(models.pulse).where(models.pulse.c.id == 1))
-            await connection.execute(insert(models.pulse), {"id": 1, "time": now})
+            await connection.execute(text(beat), {"now": now})
 
     async def forgive(self) -> None:
         """Nobody's clock pays for the time that no server was there; days go on."""

@@ -18,8 +18,11 @@ OfferKind = Literal["draw", "takeback", "takeover"]
 By = Literal["person", "bot", "clock"]
 
 
-class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
-    """What all entries share: when it was (milliseconds since 1970), who asked, with which id."""
+class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True, gc=False):
+    """What all entries share: when it was (milliseconds since 1970), who asked, with which id.
+
+    Entries refer to nothing that refers to them: the garbage collector need not look at all the logs.
+    """
 
     time: int
     guest: str = ""
@@ -71,20 +74,20 @@ class Contributed(Entry):
 
 
 class Started(Entry):
-    luck: list[str]
+    luck: tuple[str, ...]
 
 
 class Decided(Entry):
     seat: int
     text: str
     by: By = "person"
-    luck: list[str] = []
+    luck: tuple[str, ...] = ()
 
 
 class Closed(Entry):
     """A reaction window of fixed length is over; the silent have passed."""
 
-    luck: list[str] = []
+    luck: tuple[str, ...] = ()
 
 
 class Undone(Entry):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,14 +17,16 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server import chat, house, wire
+from sobremesa.server.frames import framed
 from sobremesa.server.gate import OUTSIDER, Gate, listener_of
 from sobremesa.server.guests import Guests
+from sobremesa.server.presence import NOBODY, Here, Presence
 from sobremesa.server.storage import Storage
 from sobremesa.server.table import Happened, Table
 
 encode = msgspec.json.Encoder().encode
 
-SLOWEST = 500  # messages that may wait for one client
+TOO_SLOW = 4408  # the code that a socket closes with: come back with the last number
 
 
 @dataclass(eq=False)
@@ -33,19 +35,17 @@ class Subscriber:
 
     guest: str
     lang: str
+    post: Callable[[bytes], bool]  # sends a frame; False if the client reads too slowly
+    hang_up: Callable[[int], None]
     wanted: Seat | None = None  # which of several own seats
     listener: Seat = OUTSIDER
     number: int = 0  # the last that was sent
     chat: int = 0
     muted: set[str] = field(default_factory=set)
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(SLOWEST))
-    lost: bool = False  # too slow: it has to come back
 
-    def send(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
+    def send(self, frame: bytes) -> None:
+        if not self.post(frame):
+            self.hang_up(TOO_SLOW)
 
 
 @dataclass(eq=False)
@@ -59,6 +59,7 @@ class Live:
     used: float = 0.0
     timer: asyncio.TimerHandle | None = None
     waking: bool = False  # somebody is catching up already
+    shown: Here = NOBODY  # who is connected, as the clients know it
     told: tuple[int, ...] = ()  # seats that the hook has told of their turn
 
     @property
@@ -75,6 +76,9 @@ class Publisher:
         self.bots_owed: Callable[[], None] = lambda: None
         self.turn_of: Callable[[Table, Seat], None] | None = None
         self.closing = False
+        self.lives: dict[str, Live] = {}
+        self.presence = Presence(self.say_elsewhere)
+        self.to_say: list[str] = []
 
     async def live(self, name: str) -> Live:
         raise NotImplementedError
@@ -92,7 +96,8 @@ class Publisher:
         """The wall clock, but never before the table's latest entry."""
         return max(self.clock(), live.table.entries[-1].time)
 
-    async def publish(self, live: Live, happened: Happened) -> None:
+    async def publish(self, live: Live, happened: Happened, ours: bool = True) -> None:
+        """Everybody hears of an entry that is kept, `ours` or another process's."""
         table, entry = live.table, happened.entry
         names: Mapping[str, str] = {}
         if live.subscribers and happened.people:
@@ -110,13 +115,15 @@ class Publisher:
                 update = live.gate.update(
                     key[0], key[1], key[2], names, entry.time, happened.people
                 )
-                cache[key] = encode(update)
+                cache[key] = framed(encode(update))
             subscriber.number = number
             subscriber.send(cache[key])
         self.set_timer(live)
         if table.owed_by_bots():
             self.bots_owed()
-        self.tell_turns(live)
+        self.tell_turns(live, ours)
+        if happened.people and live.shown != self.presence.everywhere(table.name, present(live)):
+            self.publish_presence(live)
 
     async def publish_all(self, live: Live) -> None:
         """Whatever each client lacks, after the table was read again."""
@@ -143,7 +150,7 @@ class Publisher:
         welcome = wire.Welcome(
             id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
         )
-        subscriber.send(encode(welcome))
+        subscriber.send(framed(encode(welcome)))
         self.send_update(live, subscriber, last, names)
 
     def send_update(
@@ -152,7 +159,7 @@ class Publisher:
         now = self.now(live)
         update = live.gate.update(subscriber.listener, subscriber.lang, last, names, now)
         subscriber.number = update.number
-        subscriber.send(encode(update))
+        subscriber.send(framed(encode(update)))
 
     async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
         """A client comes, or comes back with the last number that it has."""
@@ -176,11 +183,34 @@ class Publisher:
             self.publish_presence(live)
 
     def publish_presence(self, live: Live) -> None:
-        seats = sorted(present(live))
-        watchers = sum(s.listener < 0 for s in live.subscribers)
-        message = encode(wire.Present(seats=seats, watchers=watchers))
+        """Tell the clients here, and the other processes, who is connected."""
+        name, here = live.table.name, present(live)
+        self.presence.tell(name, here)
+        seats, watchers = live.shown = self.presence.everywhere(name, here)
+        message = framed(encode(wire.Present(seats=sorted(seats), watchers=watchers)))
         for subscriber in live.subscribers:
             subscriber.send(message)
+
+    def heard_of_presence(self, line: str) -> None:
+        self.show_presence(self.presence.hear(line))
+
+    def show_presence(self, tables: Iterable[str]) -> None:
+        """Somebody came or went in another process."""
+        for name in tables:
+            if live := self.lives.get(name):
+                self.publish_presence(live)
+
+    def say_elsewhere(self, line: str) -> None:
+        """Other processes hear of it in a moment; on SQLite there are none."""
+        if not self.storage.postgres:
+            return
+        if not self.to_say:
+            self.spawn(self.say_all())
+        self.to_say.append(line)
+
+    async def say_all(self) -> None:
+        lines, self.to_say = self.to_say, []
+        await self.storage.say(lines)
 
     # Chat
 
@@ -222,7 +252,7 @@ class Publisher:
             ]  # fmt: skip
             if mine:
                 subscriber.chat = mine[-1].number
-                subscriber.send(encode(wire.Chat(lines=mine)))
+                subscriber.send(framed(encode(wire.Chat(lines=mine))))
 
     # Time
 
@@ -239,21 +269,22 @@ class Publisher:
             wait + 0.002, lambda: self.spawn(self.tick(name))
         )
 
-    def tell_turns(self, live: Live) -> None:
-        """The hook hears of people who have to decide and are not there."""
+    def tell_turns(self, live: Live, ours: bool) -> None:
+        """The hook hears of people who have to decide and are not there: from the process whose entry it was."""
         if self.turn_of is None:
             return
         table = live.table
         deciders = list(table.running.state.deciders()) if table.status == "running" else []
         waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)
-        here = present(live)
+        there = self.presence.everywhere(table.name, present(live)).seats
         for seat in waiting:
-            if seat not in live.told and seat not in here:
+            if ours and seat not in live.told and seat not in there:
                 self.turn_of(table, seat)
         live.told = waiting
 
 
-def present(live: Live) -> set[Seat]:
-    """The seats of those who are connected: all of them, where several share a screen."""
+def present(live: Live) -> Here:
+    """Those who are connected to this process: all of their seats, where several share a screen."""
     guests = {subscriber.guest for subscriber in live.subscribers}
-    return {seat for guest in guests for seat in live.table.seats_of(guest)}
+    seats = frozenset(seat for guest in guests for seat in live.table.seats_of(guest))
+    return Here(seats, sum(subscriber.listener < 0 for subscriber in live.subscribers))

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from litestar import Request, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.exceptions import (
+    ClientException,
     HTTPException,
     NotAuthorizedException,
     NotFoundException,
@@ -34,7 +35,7 @@ from sobremesa.server.bodies import (
     OptionInfo,
     RuleInfo,
 )
-from sobremesa.server.guests import COOKIE, Guest
+from sobremesa.server.guests import COOKIE, Guest, tidy
 from sobremesa.server.hub import Hub
 from sobremesa.server.lessons import LessonView, lesson_view
 from sobremesa.text import Texts
@@ -179,7 +180,15 @@ async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     """A name, and a secret in a cookie: that is all it takes."""
     limit(request, "guest")
     hub = hub_of(request)
-    return with_cookie(request, *await hub.guests.create(data.name, data.lang, hub.clock()))
+    name = readable(data.name)
+    return with_cookie(request, *await hub.guests.create(name, data.lang, hub.clock()))
+
+
+def readable(name: str) -> str:
+    try:
+        return tidy(name)
+    except ValueError as error:
+        raise ClientException(str(error)) from None
 
 
 @post("/api/guests/claim")
@@ -202,7 +211,8 @@ async def me(request: AnyHttp) -> Me:
 @patch("/api/me")
 async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
     guest = await me_of(request)
-    guest = await hub_of(request).guests.change(guest, data.name, data.lang, data.contact)
+    name = readable(data.name)
+    guest = await hub_of(request).guests.change(guest, name, data.lang, data.contact)
     return Me(guest.id, guest.name, guest.lang)
 
 
@@ -261,7 +271,7 @@ def metrics(request: AnyHttp) -> str:
         "live_tables": len(hub.lives),
         "clients": sum(len(live.subscribers) for live in hub.lives.values()),
         "commits": hub.storage.commits,
-        "waiting_appends": hub.storage.queue.qsize(),
+        "waiting_appends": len(hub.storage.queue),
     }
     return hub.metrics.text(gauges)
 

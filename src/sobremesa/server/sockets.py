@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from collections import deque
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 
 from sobremesa.core import Refusal, Seat
 from sobremesa.server import house, wire
+from sobremesa.server.frames import EXTENSION, Frames, framed
 from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
 from sobremesa.server.hub import Hub, NoTable
@@ -21,63 +23,64 @@ from sobremesa.server.publish import Live, Subscriber, encode
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 
-NO_TABLE, TOO_SLOW, NOISE = 4404, 4408, 4400
+NO_TABLE, NOISE = 4404, 4400
 WORST = 20  # frames in a row that cannot be read
+GOODBYE = 2.0  # seconds for the close frame
+MOST_WAITING = 20  # messages of one client; then it has to wait itself
 
 
 class Line:
-    """One open socket."""
+    """One open socket: its messages are carried out one after the other."""
 
-    def __init__(
-        self, hub: Hub, scope: Scope, receive: Receive, send: Send, table: str, guest: str
-    ) -> None:
-        self.hub, self.scope, self.receive, self.post = hub, scope, receive, send
-        self.table = table
-        self.subscriber = Subscriber(guest, "en")
+    def __init__(self, hub: Hub, frames: Frames, table: str, guest: str, who: str) -> None:
+        self.hub, self.frames, self.table, self.who = hub, frames, table, who
+        self.subscriber = Subscriber(guest, "en", frames.post, self.hang_up)
         self.live: Live | None = None
         self.noise = 0
+        self.inbox: deque[bytes] = deque()
+        self.arrived: asyncio.Future[None] | None = None  # somebody waits for the next message
+        self.code = 0  # of the close frame; the line is open while there is none
 
-    async def run(self, messages: Buckets, chats: Buckets) -> None:
-        who = self.subscriber.guest or str(self.scope["state"]["address"])
-        writer = asyncio.create_task(self.write())
+    # What the connection calls
+
+    def hear(self, message: bytes) -> None:
+        self.inbox.append(message)
+        if len(self.inbox) >= MOST_WAITING:
+            self.frames.pause(True)
+        self.wake()
+
+    def hang_up(self, code: int) -> None:
+        self.code = self.code or code
+        self.wake()
+
+    def wake(self) -> None:
+        if self.arrived and not self.arrived.done():
+            self.arrived.set_result(None)
+
+    # The life of the line
+
+    async def run(self, messages: Buckets, chats: Buckets) -> int:
+        """Until somebody hangs up; the code to close with."""
+        self.frames.listen(self)
         try:
-            while self.noise < WORST and not writer.done():
-                frame = await self.frame()
-                if frame is None:
-                    break
-                if not messages.take(who):
-                    self.refuse(peek(frame), house.NotHere("too-fast"))
-                    await asyncio.sleep(0.05)
+            while not self.code:
+                if not self.inbox:
+                    self.frames.pause(False)
+                    self.arrived = asyncio.get_running_loop().create_future()
+                    await self.arrived
                     continue
-                await self.read(frame, chats)
+                message = self.inbox.popleft()
+                if messages.take(self.who):
+                    await self.read(message, chats)
+                else:
+                    self.refuse(peek(message), house.NotHere("too-fast"))
+                    await asyncio.sleep(0.05)
+                if self.noise >= WORST:
+                    self.hang_up(NOISE)
         finally:
             if self.live:
                 self.hub.unsubscribe(self.live, self.subscriber)
-            with contextlib.suppress(asyncio.QueueFull):
-                self.subscriber.outbox.put_nowait(None)
-            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
-                await asyncio.wait_for(writer, 2)
-
-    async def frame(self) -> bytes | None:
-        event = await self.receive()
-        if event["type"] != "websocket.receive":
-            return None
-        text: Any = event.get("text")
-        return text.encode() if text is not None else bytes(event.get("bytes") or b"")
-
-    async def write(self) -> None:
-        """Everything that is sent goes through the outbox, in its order."""
-        send, outbox = self.post, self.subscriber.outbox
-        code = 1000
-        with contextlib.suppress(RuntimeError, OSError):  # the client is gone
-            while (message := await outbox.get()) is not None:
-                await send({"type": "websocket.send", "text": message.decode()})
-                if self.subscriber.lost:
-                    code = TOO_SLOW
-                    break
-            if self.noise >= WORST:
-                code = NOISE
-            await send({"type": "websocket.close", "code": code, "reason": ""})
+        return self.code
 
     async def read(self, frame: bytes, chats: Buckets) -> None:
         try:
@@ -128,7 +131,7 @@ class Line:
         return listener if listener >= 0 else None
 
     def say(self, message: wire.AnyMessage) -> None:
-        self.subscriber.send(encode(message))
+        self.subscriber.send(framed(encode(message)))
 
     def refuse(self, request: str, error: Exception) -> None:
         table = self.live.table if self.live else None
@@ -152,7 +155,7 @@ PATH = re.compile(r"/api/tables/([0-9a-f]{32})/socket")
 
 
 async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
-    """One socket from handshake to close. Straight ASGI: a framework's layers cost more than the game."""
+    """One socket from handshake to close. A framework's layers would cost more than the game."""
     hub: Hub = state.hub
     found = PATH.fullmatch(scope["path"])
     await receive()  # websocket.connect
@@ -170,5 +173,14 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     guest = await hub.guests.by_secret(secret)
     await send({"type": "websocket.accept"})
     hub.metrics.counts["sockets"] += 1
-    line = Line(hub, scope, receive, send, live.table.name, guest.id if guest else "")
-    await line.run(state.message_buckets, state.chat_buckets)
+    who = guest.id if guest else str(scope["state"]["address"])
+    frames: Frames = scope["extensions"][EXTENSION]
+    line = Line(hub, frames, live.table.name, guest.id if guest else "", who)
+    code = await line.run(state.message_buckets, state.chat_buckets)
+    try:
+        async with asyncio.timeout(GOODBYE):
+            await send({"type": "websocket.close", "code": code, "reason": ""})
+    except TimeoutError:
+        frames.transport.abort()  # it reads nothing any more
+    except OSError:
+        pass  # uvicorn's way to say that the client is gone

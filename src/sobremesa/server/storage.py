@@ -12,10 +12,10 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
@@ -31,10 +31,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sobremesa.server import log, models
+from sobremesa.server.presence import SIGN
 
 SCHEMA = "0001"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
+
+
+MOST = 500  # entries in one commit
 
 
 class Conflict(Exception):
@@ -45,8 +49,7 @@ class Unusable(Exception):
     """The database cannot be used; the argument says why."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """One entry, and what changes with it in the tables that only help to find things."""
 
     table: str
@@ -58,11 +61,15 @@ class Append:
     idle: Sequence[int] = ()  # seats for which no program owes a decision any more
     owed: Sequence[int] = ()  # seats for which one does, from now on
 
+    @property
+    def more(self) -> bool:
+        """Does anything change besides the log?"""
+        return bool(self.new or self.row or self.member or self.idle or self.owed)
 
-@dataclass
-class Waiting:
+
+class Waiting(NamedTuple):
     append: Append
-    kept: asyncio.Future[None] = field(default_factory=lambda: asyncio.Future())
+    kept: asyncio.Future[None]
 
     def answer(self, error: Exception | None) -> None:
         if self.kept.cancelled():
@@ -94,11 +101,13 @@ class Storage:
                 f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
             ) from None
         self.writer: Engine | None = None
+        self.line: Connection | None = None  # for plain entries; it belongs to the writer's thread
         if not self.postgres:
             self.thread = ThreadPoolExecutor(1, "storage")
             self.writer = create_engine(self.url.replace("+aiosqlite", ""), connect_args=PATIENCE)
             event.listen(self.writer, "connect", pragmas)
-        self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.queue: list[Waiting] = []
+        self.something = asyncio.Event()  # is in the queue
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
         self.tasks: list[asyncio.Task[None]] = []
         self.commits = self.appended = 0
@@ -119,12 +128,17 @@ class Storage:
             await self.listening.close()
         await self.engine.dispose()
         if self.writer:
-            self.thread.submit(self.writer.dispose).result()
+            self.thread.submit(self.close_here, self.writer).result()
             self.thread.shutdown()
+
+    def close_here(self, engine: Engine) -> None:
+        if self.line is not None:
+            self.line.close()
+        engine.dispose()
 
     async def drain(self) -> None:
         """Until everything that was to be appended is committed."""
-        while self.queue.qsize() or self.writing.locked():
+        while self.queue or self.writing.locked():
             await asyncio.sleep(0.01)
 
     async def migrate(self) -> None:
@@ -141,16 +155,18 @@ class Storage:
 
     async def append(self, append: Append) -> None:
         """Returns when the entry is committed; Conflict if its number is taken."""
-        waiting = Waiting(append)
-        self.queue.put_nowait(waiting)
-        await waiting.kept
+        kept = asyncio.get_running_loop().create_future()
+        self.queue.append(Waiting(append, kept))
+        self.something.set()
+        await kept
 
     async def write_on(self) -> None:
         while True:
-            batch = [await self.queue.get()]
-            while len(batch) < 500 and not self.queue.empty():
-                batch.append(self.queue.get_nowait())
+            await self.something.wait()
             async with self.writing:
+                batch, self.queue = self.queue[:MOST], self.queue[MOST:]
+                if not self.queue:
+                    self.something.clear()
                 try:
                     await self.commit([waiting.append for waiting in batch])
                 except DBAPIError:
@@ -176,29 +192,35 @@ class Storage:
 
     async def commit(self, appends: Sequence[Append]) -> None:
         """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
-        appends = sorted(appends, key=lambda a: (a.table, a.number))  # two writers cannot deadlock
         if self.writer:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.thread, self.commit_here, self.writer, appends)
         else:
+            appends = sorted(appends, key=lambda a: (a.table, a.number))  # two cannot deadlock
             async with self.engine.begin() as connection:
                 await connection.run_sync(write, appends)
                 await self.tell(connection, {a.table: a.number for a in appends})
         self.commits += 1
         self.appended += len(appends)
 
-    @staticmethod
-    def commit_here(engine: Engine, appends: Sequence[Append]) -> None:
-        with engine.begin() as connection:
-            write(connection, appends)
+    def commit_here(self, engine: Engine, appends: Sequence[Append]) -> None:
+        if any(append.more for append in appends):
+            with engine.begin() as connection:
+                write(connection, appends)
+            return
+        if self.line is None:
+            self.line = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        write_at_once(self.line, appends)
 
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
         if self.postgres:
-            lines = [f"{table} {number}" for table, number in news.items()]
-            for start in range(0, len(lines), 150):  # a payload has less than 8,000 bytes
-                told = {"told": "\n".join(lines[start : start + 150])}
-                await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
+            await notify(connection, [f"{table} {number}" for table, number in news.items()])
+
+    async def say(self, lines: Sequence[str]) -> None:
+        """Tell other processes what is not kept."""
+        async with self.engine.begin() as connection:
+            await notify(connection, lines)
 
     @contextlib.asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
@@ -226,35 +248,53 @@ class Storage:
     # Hearing other processes
 
     async def listen(
-        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+        self,
+        heard: Callable[[str, int], object],
+        said: Callable[[str], object],
+        missed: Callable[[], object],
     ) -> None:
-        """Call `heard` with (table, number) for every entry that any process commits, and `missed` when
-        the line to the database was broken for a while. PostgreSQL only."""
+        """Call `heard` with (table, number) for every entry that any process commits, `said` with every
+        line about presence, and `missed` when the line to the database was broken for a while.
+        PostgreSQL only."""
         if self.postgres:
-            await self.listen_once(heard)
-            self.tasks.append(asyncio.create_task(self.keep_listening(heard, missed)))
+            await self.listen_once(heard, said)
+            self.tasks.append(asyncio.create_task(self.keep_listening(heard, said, missed)))
 
-    async def listen_once(self, heard: Callable[[str, int], object]) -> None:
+    async def listen_once(
+        self, heard: Callable[[str, int], object], said: Callable[[str], object]
+    ) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
         def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
             for line in payload.splitlines():
                 table, _, number = line.partition(" ")
-                heard(table, int(number))
+                if table == SIGN:
+                    said(line)
+                else:
+                    heard(table, int(number))
 
         url = self.url.replace("postgresql+asyncpg://", "postgresql://")
         self.listening = await asyncpg.connect(url)
         await self.listening.add_listener(CHANNEL, callback)
 
     async def keep_listening(
-        self, heard: Callable[[str, int], object], missed: Callable[[], object]
+        self,
+        heard: Callable[[str, int], object],
+        said: Callable[[str], object],
+        missed: Callable[[], object],
     ) -> None:
         while True:
             await asyncio.sleep(1)
             if self.listening.is_closed():
                 with contextlib.suppress(Exception):  # the database is still away
-                    await self.listen_once(heard)
+                    await self.listen_once(heard, said)
                     missed()
+
+
+async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
+    for start in range(0, len(lines), 80):  # a payload has less than 8,000 bytes
+        told = {"told": "\n".join(lines[start : start + 80])}
+        await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
@@ -263,6 +303,22 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     connection.execute(insert(models.entries), rows)
     for append in appends:
         index(connection, append)
+
+
+# Python's sqlite3 lets go of the interpreter in every call, and while the event loop is busy, and the machine
+# too, it takes milliseconds to get it back. So any number of plain entries are one call: a statement
+# that is a transaction of its own, with one parameter, which SQLite takes apart itself.
+AT_ONCE: Final = """
+INSERT INTO entries (table_id, number, body)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
+FROM json_each(?)
+"""
+
+
+def write_at_once(connection: Connection, appends: Sequence[Append]) -> None:
+    """Entries with which nothing else changes, on a connection that commits by itself."""
+    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
+    connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
 
 
 def index(connection: Connection, append: Append) -> None:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Literal
 
+from msgspec import structs
+
 from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.server import log
@@ -341,14 +343,12 @@ class Table:
         steps = course.decide(entry.seat, entry.text)
         if self.closes_now(course):
             steps += course.close()
-        due = bool(steps) and CHANCE in course.state.deciders()
-        more, texts = course.luck(self.fair()) if due else ([], [])
-        full = log.Decided(
-            time=entry.time, guest=entry.guest, id=entry.id, seat=entry.seat, text=entry.text,
-            by=entry.by, luck=texts,
-        )  # fmt: skip
-        self.prepared = (full, course, [*steps, *more])
-        return full
+        if steps and CHANCE in course.state.deciders():
+            more, texts = course.luck(self.fair())
+            steps += more
+            entry = structs.replace(entry, luck=texts)
+        self.prepared = (entry, course, steps)
+        return entry
 
     def _out(self, seat: Seat, reason: str) -> None:
         """A seat gives up. With one left the game is over; with more, a bot plays on for it."""

@@ -9,11 +9,25 @@ export type Args = Record<string, FluentVariable>;
 
 /** The texts of one game, or of the house, in one language. */
 export class Words {
+  private readonly bundle: FluentBundle;
+
   constructor(
     readonly slug: string,
     readonly lang: Lang,
-    private readonly bundle: FluentBundle,
-  ) {}
+    private readonly source: string,
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words, in which the players have these names. */
+  named(names: readonly string[]): Words {
+    const twin = new Words(this.slug, this.lang, this.source);
+    const variants = names.map((name, seat) => `    [${seat}] { ${JSON.stringify(name)} }\n`).join("");
+    const player = `player = { $seat ->\n${variants}   *[other] { $seat }\n }\n`;
+    twin.bundle.addResource(new FluentResource(player), { allowOverrides: true });
+    return twin;
+  }
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
@@ -41,11 +55,7 @@ export function load(slug: string, lang: Lang): Promise<Words> {
   const key = `${slug}.${lang}`;
   let found = loaded.get(key);
   if (!found) {
-    found = texts(slug, lang).then((source) => {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(source));
-      return new Words(slug, lang, bundle);
-    });
+    found = texts(slug, lang).then((source) => new Words(slug, lang, source));
     found.catch(() => loaded.delete(key)); // the next one tries again
     loaded.set(key, found);
   }

@@ -1,14 +1,16 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { GameFace } from "../games/game";
-import type { Words } from "../lib/words.svelte";
+import { Words } from "../lib/words.svelte";
 import type { Piece } from "../wire";
 import { aloud, once, sayings } from "./said";
+
+vi.mock("../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 
 const face = { label: (text: string) => text.split(" ")[0] } as unknown as GameFace;
 const said = (...lines: string[]): string[] => {
   const piece: Piece = { number: 1, time: 0, kind: "event", lines };
-  return sayings(piece, face, {} as Words).map(({ seat, words }) => `${seat} ${words}`);
+  return sayings(piece, face, new Words("rps", "en", "")).map(({ seat, words }) => `${seat} ${words}`);
 };
 
 test("what sounds alike is said once, but not of two people", () => {
@@ -40,5 +42,13 @@ test("what is decided twice is told twice", () => {
 
 test("aloud is only the latest, and nothing that was heard before", () => {
   const told = pieces([0, "0: pick a"], [1, "0: pick a", "1: take b"]);
-  expect(aloud(told, 1, face, {} as Words, ["Ana", "Bea"])).toBe("Bea: take");
+  expect(aloud(told, 1, face, new Words("rps", "en", ""), ["Ana", "Bea"])).toBe("Bea: take");
+});
+
+test("notes call the players by their names, whatever signs these are made of", () => {
+  const words = new Words("rps", "en", "player = Player { $seat }\nnote-won = { player } wins { $round }.");
+  const note = { key: "won", rule: "RPS-3", args: { seat: 1, round: 2 }, words: "Player 1 wins 2." };
+  const piece: Piece = { number: 1, time: 0, kind: "event", notes: [note] };
+  expect(aloud([piece], 1, face, words, ["Ana", 'B"e\\a { $round }'])).toBe('B"e\\a { $round } wins 2.');
+  expect(aloud([{ ...piece, notes: [{ ...note, key: "unknown" }] }], 1, face, words, [])).toBe("Player 1 wins 2.");
 });

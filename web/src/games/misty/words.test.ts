@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 
 import english from "../../../../src/sobremesa/games/misty/text/en.ftl?raw";
@@ -10,11 +9,7 @@ import { lay } from "./glass";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en", motion: false } }));
 
-function speaking(lang: "en" | "es"): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(lang === "en" ? english : spanish));
-  return new Words("misty", lang, bundle);
-}
+const speaking = (lang: "en" | "es"): Words => new Words("misty", lang, lang === "en" ? english : spanish);
 const words = speaking("en");
 
 describe("a line in words", () => {
