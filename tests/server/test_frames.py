@@ -120,6 +120,7 @@ def test_a_message_in_fragments_with_a_ping_between_them(line: Raw) -> None:
         (text(b"x", Opcode.CONT), 1002),  # the end of nothing
         (bytes([0x81, 0xFF]) + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),  # a terabyte
     ],
+    ids=["without a mask", "compressed", "the end of nothing", "a terabyte"],  # masks are random
 )
 def test_what_is_no_frame_ends_the_line(line: Raw, data: bytes, code: int) -> None:
     line.socket.sendall(data)
