@@ -162,3 +162,15 @@ class Guest:
                 made += 1
                 text = rng.choice(position["legal"])
                 self.do(table, {"do": "decide", "id": uuid4().hex, "text": text})
+
+
+def two_guests(
+    house: Server, game: str, options: Mapping[str, Any] | None = None
+) -> tuple[Guest, Guest, str]:
+    """Ana lays a table, Bea sits down, and the game begins."""
+    ana, bea = Guest(house, "Ana"), Guest(house, "Bea")
+    body = {"game": game, "players": 2, "options": dict(options or {})}
+    table = str(ana.http.post("/api/tables", json=body).raise_for_status().json()["id"])
+    bea.do(table, {"do": "sit", "id": "sit"})
+    ana.do(table, {"do": "start", "id": "start"})
+    return ana, bea, table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -21,8 +22,12 @@ def test_every_page_is_for_everybody_and_fits_a_small_phone(
     browser: Browser, house: Server, theme: str, lang: str
 ) -> None:
     guest = Guest(house, lang=lang)
+    finished = guest.lay("rps", 2)
+    guest.play(finished, 100, Random(theme))
+    body = {"game": "pyramids", "players": 3, "listed": True}
+    waiting = guest.http.post("/api/tables", json=body).raise_for_status().json()["id"]
     with person(browser, house, NARROW, lang=lang, theme=theme, secret=guest.secret) as somebody:
-        for path in PAGES:
+        for path in (*PAGES, f"/replay/{finished}", f"/table/{waiting}", "/#/device/token"):
             somebody.page.goto(path)
             somebody.page.wait_for_load_state("networkidle")
             expect(somebody.page.locator("main")).to_be_visible()

@@ -1,34 +1,32 @@
-"""The table in the browser, whatever the game: keyboard, two people and a watcher, broken lines, refusals, replays."""
+"""The table in the browser, whatever the game: keyboard, broken lines, refusals, offers, replays."""
 
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from sobremesa.games import ALL
 from sobremesa.text import Texts
 from tests.server.support import Server, serving
-from tests.web.support import DESKTOP, NARROW, PHONE, Guest, axe, no_sideways_scroll, person
+from tests.web.support import (
+    DESKTOP,
+    NARROW,
+    PHONE,
+    Guest,
+    axe,
+    no_sideways_scroll,
+    person,
+    two_guests,
+)
 
-SETTINGS = {"lang", "theme", "motion", "sound", "confirm", "textMode"}
 TEXT_MODE = "localStorage.setItem('sobremesa', JSON.stringify({ textMode: true }))"
-
-
-def two_guests(house: Server, game: str) -> tuple[Guest, Guest, str]:
-    """Ana lays a table, Bea sits down, and the game begins."""
-    ana, bea = Guest(house, "Ana"), Guest(house, "Bea")
-    table = str(ana.http.post("/api/tables", json={"game": game, "players": 2}).json()["id"])
-    bea.do(table, {"do": "sit", "id": "sit"})
-    ana.do(table, {"do": "start", "id": "start"})
-    return ana, bea, table
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, house: Server) -> None:
@@ -49,67 +47,6 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, house: Server) -> None
         axe(page)
         page.keyboard.press("Escape")
         expect(page.get_by_test_id("result")).to_be_hidden()
-
-
-def received(page: Page) -> list[dict[str, Any]]:
-    """All that the line brings from now on."""
-    messages: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: messages.append(json.loads(frame)))
-
-    page.on("websocket", listen)
-    return messages
-
-
-@pytest.mark.parametrize("game", ["misty", "evidencia"])
-def test_two_people_play_and_a_watcher_sees_no_secret(
-    browser: Browser, house: Server, game: str
-) -> None:
-    ana, bea, table = two_guests(house, game)
-    rng = Random(game)
-    with (
-        person(browser, house, secret=ana.secret) as one,
-        person(browser, house, PHONE, secret=bea.secret, touch=True) as other,
-        person(browser, house) as watcher,
-    ):
-        heard = received(watcher.page)
-        for each in (one, other):
-            each.context.add_init_script(TEXT_MODE)
-        for each in (one, other, watcher):
-            each.page.goto(f"/table/{table}")
-            each.page.get_by_test_id("board").wait_for()
-        played = 0
-        while played < 16:
-            for guest, each in ((ana, one), (bea, other)):
-                legal = guest.position(table)["legal"]
-                if legal:
-                    text = rng.choice(legal)
-                    choices = each.page.get_by_test_id("choices")
-                    choices.locator(f'[data-decision="{text}"]').click()
-                    wait_for_answer(guest, table, legal)
-                    played += 1
-                    expect(each.page.get_by_test_id("refusal")).to_be_hidden()
-        axe(watcher.page)
-        updates = [message for message in heard if message["say"] == "update"]
-        assert any(update["pieces"] for update in updates)
-        for update in updates:
-            assert not update["position"]["legal"]
-            assert update["position"]["view"]["seat"] < 0
-            assert not update["position"]["view"].get("hand"), "nobody's hand is the watcher's"
-        assert all(m["seat"] is None for m in heard if m["say"] == "welcome")
-        kept = watcher.page.evaluate("() => ({ ...localStorage, ...sessionStorage })")
-        assert set(kept) <= {"sobremesa"}
-        assert set(json.loads(kept.get("sobremesa", "{}"))) <= SETTINGS
-        expect(
-            watcher.page.get_by_test_id("board").locator("[data-decision]:enabled")
-        ).to_have_count(0)
-
-
-def wait_for_answer(guest: Guest, table: str, before: list[str]) -> None:
-    for _ in range(200):
-        if guest.position(table)["legal"] != before:
-            return
 
 
 @pytest.fixture

@@ -265,9 +265,7 @@ def test_small_screens_look_closer_and_can_look_elsewhere(
 
 def test_nothing_keeps_anybody_from_playing(browser: Browser, house: Server) -> None:
     guest = Guest(house)
-    tables = [
-        guest.lay("totem", 4), play_on(guest, "chain.game 1", 163), play_on(guest, "chain.game 1", 169),
-    ]  # fmt: skip
+    tables = [play_on(guest, "chain.game 1", lines) for lines in (163, 169)]
     for theme in ("light", "dark"):
         with person(browser, house, DESKTOP, theme=theme, secret=guest.secret) as somebody:
             page = somebody.page

@@ -39,10 +39,30 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
   return found;
 }
 
-/** The same as one text, with names, for a live region. */
-export function aloud(pieces: readonly Piece[], face: GameFace, words: Words, names: readonly string[]): string {
+/** The pieces without what they tell twice: who decides in secret hears it at once, and again when all are open. */
+export function once(pieces: readonly Piece[]): Piece[] {
+  const told = new Map<number, Set<string>>();
+  return pieces.map((piece) => {
+    const lines = piece.lines ?? [];
+    const seats = lines.map((line) => lineOf(line).seat);
+    const isNew = (line: string, at: number): boolean => {
+      const isDecidedNow = piece.seat === seats[at] && seats.lastIndexOf(seats[at]!) === at;
+      return isDecidedNow || !told.get(seats[at] ?? -1)?.has(line);
+    };
+    const kept = lines.filter(isNew);
+    for (const seat of seats) if (seat !== null && seats.length > 1) told.delete(seat);
+    if (seats.length === 1 && seats[0] === piece.seat) told.set(piece.seat!, new Set([...(told.get(piece.seat!) ?? []), ...lines]));
+    return piece.lines ? { ...piece, lines: kept } : piece;
+  });
+}
+
+/** The latest pieces as one text, with names, for a live region. */
+export function aloud(
+  pieces: readonly Piece[], count: number, face: GameFace, words: Words, names: readonly string[],
+): string {
   const named = words.named(names);
-  return pieces
+  return once(pieces)
+    .slice(pieces.length - count)
     .flatMap((piece) => sayings(piece, face, named))
     .map((said) => (said.seat === null ? said.words : `${names[said.seat] ?? said.seat}: ${said.words}`))
     .join(" ");
