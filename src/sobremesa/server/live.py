@@ -35,7 +35,7 @@ def framed(message: wire.AnyMessage) -> bytes:
     """A message as one WebSocket frame, ready to be sent to any number of clients.
 
     >>> framed(wire.Pong(id="a", time=1))
-    b'\\x81!{"say":"pong","id":"a","time":1}'
+    b'\\x81 {"say":"pong","id":"a","time":1}'
     """
     text: bytes = encode(message)
     size = len(text)
