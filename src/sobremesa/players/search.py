@@ -50,7 +50,6 @@ class Search:
         self.hidden = vec[i64]([-1] * SEATS)  # decisions of the step that is open
         self.path = vec[i64]()  # edges taken
         self.takers = vec[i64]()  # and by whom
-        self.visited = vec[i64]()  # nodes
         self.options = vec[i64]()  # edges that are legal now
 
     def run(
@@ -82,7 +81,6 @@ class Search:
             self.hidden[who] = NONE
         self.path = vec[i64](capacity=64)
         self.takers = vec[i64](capacity=64)
-        self.visited = vec[i64](capacity=64)
         over = self.descend(state, luck, may_grow)
         values = self.hints.outcome(state) if over else self.play_out(state, luck)
         self.learn(values)
@@ -113,7 +111,6 @@ class Search:
                 if node == NONE:
                     if may_grow:
                         node = self.tree.add(name)  # step 3
-                        self.tree.visits[node] = 0
                     if self.path or not may_grow:
                         return False
                 self.decide(state, who, node)
@@ -135,8 +132,6 @@ class Search:
     def decide(self, state: State, who: i64, node: i64) -> None:
         """One decision by a seat's own tree, a single one or a whole plan."""
         tree = self.tree
-        tree.visits[node] += 1
-        self.visited = append(self.visited, node)
         first = tree.first[node]
         if first != NONE and tree.actions[first] >= PLAN:
             self.offer_again(node)

@@ -4,8 +4,8 @@ A node is what one seat knows at one of its decisions: an information set, named
 mixed from all that the seat has seen since the root. So nodes need no links, seats have a tree each in
 the same arrays, and a later decision of the same turn finds its old nodes by going on with the mixing.
 
-    node    names    visits    first ----> edge   action   visits   seen   total   weight   next ---> ...
-                                           (or plan)
+    node    names    first ----> edge   action   tries   seen   total   weight   next ---> ...
+                                        (or plan)
 
 An edge is a decision that was legal in some sampled world. `seen` counts the visits in which it was
 legal: only against those is it fair to compare (availability). `total` adds up the values of the seat
@@ -44,7 +44,6 @@ class Tree:
         self.nodes: i64 = 0
         self.edges: i64 = 0
         self.names = vec[i64]()  # by node
-        self.visits = vec[i64]()
         self.first = vec[i64]()
         self.actions = vec[i64]()  # by edge
         self.tries = vec[float]()  # counts, but never used as anything but floats
@@ -69,7 +68,6 @@ class Tree:
         node = self.nodes
         self.nodes += 1
         self.names = append(self.names, name)
-        self.visits = append(self.visits, 0)
         self.first = append(self.first, NONE)
         self.settle(node)
         return node

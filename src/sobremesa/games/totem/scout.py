@@ -65,7 +65,6 @@ class Scout:
             return
         part = field.part(seat, neighbours & -neighbours, rest, neighbours)
         if neighbours & ~part:  # it ties its group together
-            most = 1
             ways = field.ways(seat, unit)
             way: i64 = 1
             for k in range(SIX):
@@ -114,8 +113,7 @@ class Scout:
             here = self.nearest_totem(state, unit)
             for index in range(i64(1), self.count):
                 end = self.cells[index]
-                if self.steps[end] == state.points or index > 0:
-                    self.note(unit, end, self.promise(state, unit, end, here, totem), most)
+                self.note(unit, end, self.promise(state, unit, end, here, totem), most)
 
     def promise(self, state: Totem, unit: i64, end: i64, here: i64, totem: i64) -> float:
         """What a movement looks like at a glance."""
