@@ -65,9 +65,9 @@ def totem(view: Any, legal: list[str]) -> Iterator[Try]:
         for cell in cells:
             yield f"{view.phase} {cell}", (at_cell(cell),)
     if view.phase == "use":
-        for cell in AROUND[cell_of(mine.totem)]:
-            if name_of(cell) not in own:
-                yield f"add {name_of(cell)}", (at_cell(name_of(cell)),)
+        for cell in map(name_of, AROUND[cell_of(mine.totem)]):
+            if cell not in own:
+                yield f"add {cell}", (at_cell(cell),)
     if view.phase not in ("use", "move"):
         return
     for unit in own:
