@@ -52,7 +52,7 @@ class Person:
     complaints: list[str] = field(default_factory=list)
 
     def hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self.complaints.append(message.text)
 
 
@@ -66,8 +66,12 @@ def person(
     theme: str = "light",
     touch: bool = False,
     secret: str = "",
+    keeps: bool = False,
 ) -> Iterator[Person]:
-    """A browser context; with the `secret` of a guest it is that guest. Fails on any complaint at its end."""
+    """A browser context; with the `secret` of a guest it is that guest. Fails on any complaint at its end.
+
+    One that `keeps` pages, for when the server is away, loads all of them at first.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale={"en": "en-GB", "es": "es-ES"}[lang],
@@ -76,6 +80,7 @@ def person(
         is_mobile=touch,
         base_url=server.url,
         reduced_motion="reduce",
+        service_workers="allow" if keeps else "block",
     )
     if secret:
         context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.support import Server
@@ -199,23 +198,6 @@ def test_an_activation_is_tried_out_taken_back_and_sent(house: Server, browser: 
         page.locator("[data-step='send']").click()
         wait_beyond(page, before)
     assert guest.play(table, 1_000, Random(1))["result"], "the round is over, or goes on to its end"
-
-
-@pytest.mark.parametrize(
-    ("step", "press", "rule"),
-    [
-        ("place", ".misty .pane", "MIS-20"),
-        ("activate", ".misty .pane:not([data-decision])", "MIS-"),
-    ],
-)
-def test_what_is_not_lit_says_why(
-    house: Server, browser: Browser, step: str, press: str, rule: str
-) -> None:
-    guest, table = at_table(house, decisions=2, step=step)
-    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
-        somebody.page.goto(f"/table/{table}")
-        somebody.page.locator(press).first.click()
-        expect(somebody.page.get_by_role("alert")).to_contain_text(rule)
 
 
 def test_the_best_activation_is_shown_after_the_round(house: Server, browser: Browser) -> None:

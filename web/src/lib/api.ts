@@ -3,6 +3,7 @@
 import type { Aids, Block, ChangedGuest, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
 import type { Deed } from "./line.svelte";
 import { randomHex } from "./ids";
+import { server } from "./server.svelte";
 import { settings, type Lang } from "./settings.svelte";
 
 /** An answer that is not what was asked for; the message is a sentence for people. */
@@ -21,13 +22,26 @@ interface Complaint {
   extra?: { rule?: string; sentence?: string };
 }
 
+/** What only asks, waits until the server is there; what wants something done fails, for it might be done twice. */
+async function answer(path: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, options);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const isBack = server.isBack();
+    if (options.method !== "GET") throw new Failed(0, "");
+    await isBack;
+    return answer(path, options);
+  }
+}
+
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     options.body = JSON.stringify(body);
     options.headers = { "content-type": "application/json" };
   }
-  const response = await fetch(path, options);
+  const response = await answer(path, options);
   if (!response.ok) {
     const wrong = (await response.json().catch(() => ({}))) as Complaint;
     const sentence = wrong.extra?.sentence ?? wrong.detail ?? response.statusText;
