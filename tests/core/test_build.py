@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.core import state
+from tests.support.builds import COMPILED
 
 ROOT = Path(__file__).parents[2]
-BUILT = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+BUILT = "compiled" if COMPILED else "interpreted"
 
 
 def compiled_modules() -> list[str]:
