@@ -23,7 +23,7 @@ from sobremesa.lab.matches import Outcome, Pairing, play_all
 from sobremesa.lab.ratings import wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, counted, plan_for
-from sobremesa.players.levels import LEVELS, STYLES, read_player
+from sobremesa.players.levels import LEVELS, read_player, style_of
 
 HERE = Path(__file__).parent
 ROWS = HERE / "strength.toml"
@@ -78,7 +78,7 @@ def size(name: str, game: str) -> str:
     budget = str(player.thinks(ALL[game]))
     if player.level not in LEVELS:
         return budget
-    return f"{budget}, temperature {STYLES[LEVELS.index(player.level)].temperature:g}"
+    return f"{budget}, temperature {style_of(player.level, game).temperature:g}"
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.games import ALL
 from sobremesa.lab.matches import pairings_of, play_all
-from sobremesa.players.levels import LEVELS, SIMULATIONS, STYLES, budget_of
+from sobremesa.players.levels import LEVELS, SIMULATIONS, TEMPERATURES, budget_of, style_of
 from sobremesa.players.player import Option
 from sobremesa.players.searcher import Style, chosen
 from sobremesa.text import Texts, languages
@@ -34,10 +34,10 @@ def test_easy_beats_chance() -> None:
 def test_levels_rise() -> None:
     for row in SIMULATIONS.values():
         assert list(row) == sorted(set(row))
-    assert [style.temperature for style in STYLES] == sorted(
-        (style.temperature for style in STYLES), reverse=True
-    )
+    for temperatures in TEMPERATURES.values():
+        assert list(temperatures) == sorted(set(temperatures), reverse=True)
     for slug in ALL:
+        assert style_of("master", slug).temperature == 0
         assert budget_of("master", slug).seconds is None, "a level is the same on every machine"
 
 

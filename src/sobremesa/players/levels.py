@@ -25,18 +25,19 @@ OTHERS: Final = ("random", "greedy", "search")
 # game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
-    "totem": (6, 30, 160, 1000),
+    "totem": (6, 24, 110, 1000),
     "misty": (14, 60, 330, 2500),
     "evidencia": (4, 50, 350, 3000),
     "pyramids": (24, 60, 360, 3000),
     "euphoria": (20, 100, 500, 2000),
 }
-STYLES: Final = (
-    Style(temperature=2.0, margin=0.30),
-    Style(temperature=0.2, margin=0.15),
-    Style(temperature=0.05, margin=0.05),
-    Style(),
-)
+# Temperatures, by level. In Totem more simulations alone are worth little (docs/strength.md), so that its
+# levels lie further apart here.
+TEMPERATURES: Final[dict[str, tuple[float, float, float, float]]] = {
+    "": (2.0, 0.2, 0.05, 0.0),
+    "totem": (2.0, 0.4, 0.15, 0.0),
+}
+MARGINS: Final = (0.30, 0.15, 0.05, 0.05)
 
 Maker = Callable[[AnyGame, Seat], Player]
 
@@ -63,6 +64,12 @@ def budget_of(level: str, slug: str) -> Budget:
     return Budget(simulations=SIMULATIONS.get(slug, SIMULATIONS[""])[LEVELS.index(level)])
 
 
+def style_of(level: str, slug: str) -> Style:
+    number = LEVELS.index(level)
+    temperatures = TEMPERATURES.get(slug, TEMPERATURES[""])
+    return Style(temperature=temperatures[number], margin=MARGINS[number])
+
+
 def maker(level: str) -> Maker:
     if level == "random":
         return RandomPlayer
@@ -71,8 +78,7 @@ def maker(level: str) -> Maker:
     if level == "search":
         return SearchPlayer
     if level in LEVELS:
-        style = STYLES[LEVELS.index(level)]
-        return lambda game, seat: SearchPlayer(game, seat, style)
+        return lambda game, seat: SearchPlayer(game, seat, style_of(level, game.slug))
     module, _, name = level.rpartition(".")
     made: Maker = getattr(import_module(module), name)
     return made
