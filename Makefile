@@ -10,8 +10,9 @@ unexport PYTHONPATH
 # A test of the pages that hangs is ended after five minutes.
 NO_HANGING := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
-# The tests of rules, laws, kernels and players: what must hold on the compiled build as well.
-RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab)
+# The tests of rules, laws, kernels, players and tables: what must hold on the compiled build as well.
+RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab) \
+             $(wildcard tests/server/test_table.py tests/server/test_secrets.py tests/server/test_decision.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength docs docs-serve build lock clean \
@@ -61,7 +62,7 @@ test-browser: setup ## the pages in a real browser; what fails beside others is 
 	$(BIN)/pytest -q -n 2 $(NO_HANGING) tests/web || \
 	{ echo 'Once more, alone:'; $(BIN)/pytest -q -n 1 $(NO_HANGING) --last-failed --last-failed-no-failures none tests/web; }
 
-test-compiled: compile ## the tests of rules, laws and kernels, on the compiled build
+test-compiled: compile ## the tests of rules, laws, kernels and tables, on the compiled build
 	$(COMPILED) SOBREMESA_EXPECT=compiled $(BIN)/pytest -q -n 2 $(RULE_TESTS)
 
 soak: compile ## long random runs on the compiled build; figures go to docs/evidence

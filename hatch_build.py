@@ -1,6 +1,6 @@
 """The build hook: compiles what pyproject.toml lists under [tool.sobremesa] with mypyc.
 
-All listed modules become one group, so that calls between them are native. The wheel holds the
+The modules of a list become one group, so that calls between them are native. The wheel holds the
 sources as well: they are what tracebacks quote, and what runs where there is no compiled module.
 Without a C compiler or Python's headers, or with SOBREMESA_PURE set, the wheel is a pure one.
 """
@@ -16,7 +16,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-GROUP = "sobremesa"  # names the shared library, sobremesa__mypyc, beside the package
+GROUPS = {
+    "compiled": "sobremesa",
+    "compiled_server": "sobremesa_server",
+}  # by list: a shared library each
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -31,17 +34,15 @@ class CompileHook(BuildHookInterface[Any]):
         if reason:
             self.app.display_warning(f"sobremesa: a pure wheel, nothing is compiled: {reason}")
             return
-        paths = compiled_paths(Path(self.root))
-        if not paths:
-            self.app.display_warning("sobremesa: a pure wheel, [tool.sobremesa] lists no modules")
-            return
-        self.app.display_info(f"sobremesa: compiling {len(paths)} modules: {' '.join(paths)}")
         self.scratch = tempfile.TemporaryDirectory(prefix="sobremesa-build-")
-        with contextlib.chdir(self.root):
-            built = compile_group(paths, Path(self.scratch.name))
+        for listed, group in GROUPS.items():
+            paths = compiled_paths(Path(self.root), listed)
+            self.app.display_info(f"sobremesa: compiling {len(paths)} modules: {' '.join(paths)}")
+            with contextlib.chdir(self.root):
+                built = compile_group(paths, Path(self.scratch.name) / group, group)
+            build_data["force_include"].update({str(path): name for name, path in built.items()})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update({str(path): name for name, path in built.items()})
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
@@ -60,19 +61,19 @@ def why_pure() -> str:
     return ""
 
 
-def compiled_paths(root: Path) -> list[str]:
-    """The files listed in pyproject.toml, in its order, each once."""
+def compiled_paths(root: Path, listed: str) -> list[str]:
+    """The files of a list in pyproject.toml, in its order, each once."""
     config = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     paths: dict[str, None] = {}
-    for pattern in config["tool"]["sobremesa"]["compiled"]:
+    for pattern in config["tool"]["sobremesa"][listed]:
         found = sorted(path.relative_to(root).as_posix() for path in root.glob(pattern))
         if not found and "*" not in pattern:
-            raise FileNotFoundError(f"pyproject.toml, [tool.sobremesa] compiled: no file {pattern}")
+            raise FileNotFoundError(f"pyproject.toml, [tool.sobremesa] {listed}: no file {pattern}")
         paths.update(dict.fromkeys(found))
     return list(paths)
 
 
-def compile_group(paths: list[str], scratch: Path, group: str = GROUP) -> dict[str, Path]:
+def compile_group(paths: list[str], scratch: Path, group: str) -> dict[str, Path]:
     """Run mypyc and the C compiler; returns the built libraries by their name in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution

@@ -32,7 +32,8 @@ def tracked() -> list[Path]:
 
 def compiled() -> list[Path]:
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = [*config["tool"]["sobremesa"]["compiled"], "bench/games/*.py"]
+    lists = config["tool"]["sobremesa"]
+    patterns = [*lists["compiled"], *lists["compiled_server"], "bench/games/*.py"]
     return sorted(path for pattern in patterns for path in ROOT.glob(pattern))
 
 

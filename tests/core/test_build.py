@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.core import state
+from tests.support.builds import COMPILED
 
 ROOT = Path(__file__).parents[2]
-BUILT = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+BUILT = "compiled" if COMPILED else "interpreted"
 
 
 def compiled_modules() -> list[str]:
     """What pyproject.toml lists, as module names."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        patterns = tomllib.load(file)["tool"]["sobremesa"]["compiled"]
+        lists = tomllib.load(file)["tool"]["sobremesa"]
+    patterns = [*lists["compiled"], *lists["compiled_server"]]
     paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
     return [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths]
 
@@ -32,4 +33,5 @@ def test_the_listed_modules_are_compiled_together_or_not_at_all(name: str) -> No
 
 
 def test_the_list_names_kernels_and_rules() -> None:
-    assert {"sobremesa.core.state", "sobremesa.games.totem.rules"} < {*compiled_modules()}
+    found = {*compiled_modules()}
+    assert {"sobremesa.core.state", "sobremesa.games.totem.rules", "sobremesa.server.gate"} < found

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.core import state
 from sobremesa.games import ALL
+from tests.support.builds import COMPILED
 from tests.support.evidence import keep
 from tests.support.fingerprint import fingerprints
 
 ROOT = Path(__file__).parents[2]
-COMPILED = not str(state.__file__).endswith(".py")
 GAMES, MANY, CHUNK = 10, 1000, 100
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="the compiled build compares both")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import get_args
 
@@ -18,7 +19,7 @@ from sobremesa.server import thinking, wire
 from sobremesa.server.thinking import Job, decide
 from sobremesa.server.workers import Failed, Workers
 from tests.server.sansio import Board
-from tests.server.support import Line, Person, Server, request, serving
+from tests.server.support import Line, Person, Server, request, seated, serving
 
 FEW = Budget(simulations=6)
 
@@ -181,3 +182,19 @@ def test_a_worker_that_fails_is_told_and_the_next_work_is_done() -> None:
             workers.stop()
 
     assert asyncio.run(ask()) in ("rock", "paper", "scissors")
+
+
+@pytest.mark.slow
+def test_the_server_answers_while_a_bot_decides(tmp_path: Path) -> None:
+    """The first bot has to wait for its process to start; nobody else has to."""
+
+    async def run(server: Server) -> None:
+        (line,) = await seated(server, "rps", 2, 1)
+        await line.ask("ping")
+        assert line.position
+        assert line.position["deciders"] == [0, 1], "the bot still thinks"
+        await line.until(lambda: line.position and line.position["deciders"] == [0])
+        await line.close()
+
+    with serving(tmp_path) as server:
+        asyncio.run(run(server))

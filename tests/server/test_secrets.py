@@ -120,7 +120,7 @@ def twin_of(board: Board, seat: Seat, rng: Random) -> Board | None:
     game = course.game
     twin = again(board, seat)
     seen, heard = game.view(course.state, seat), course.match.heard(seat)
-    twin.table.running.match.state = game.belief(seen, heard).sample(rng)
+    twin.table.running.stand_at(game.belief(seen, heard).sample(rng))
     twin.table.running.before = None
     return twin
 

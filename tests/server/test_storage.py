@@ -18,8 +18,9 @@ from sobremesa.server import log, wire
 from sobremesa.server.bots import Bots
 from sobremesa.server.clock import ClockSetup
 from sobremesa.server.hub import Hub
+from sobremesa.server.log import Append
 from sobremesa.server.models import metadata
-from sobremesa.server.storage import Append, Conflict, Storage, upgrade
+from sobremesa.server.storage import Conflict, Storage, upgrade
 from sobremesa.server.workers import Workers
 from tests.server.postgres import postgres
 from tests.server.support import Line, Person, seated, serving

@@ -8,7 +8,7 @@ from sobremesa.core import WATCHER, Refusal
 from sobremesa.games import ALL
 from sobremesa.server import log
 from sobremesa.server.clock import DAY, ClockSetup
-from sobremesa.server.gate import OUTSIDER, Gate, listener_of
+from sobremesa.server.gate import LONGEST_REST, OUTSIDER, Gate, listener_of
 from sobremesa.server.house import NotHere
 from sobremesa.server.records import record_text
 from sobremesa.server.table import Table, replayed
@@ -51,6 +51,18 @@ def test_a_client_that_names_its_last_number_gets_the_rest() -> None:
     assert not rest.fresh
     assert [piece.number for piece in rest.pieces] == [first.number + 1, first.number + 2]
     assert board.update(0, 10_000).fresh, "a number that never was"
+
+
+def test_a_client_that_missed_too_much_gets_a_fresh_start() -> None:
+    board = running()
+    first = board.update(0).number
+    for turn in range(LONGEST_REST):
+        board.do(0, "lock", on=bool(turn % 2))
+    assert not board.update(0, first).fresh
+    board.do(0, "lock", on=False)
+    start = board.update(0, first)
+    assert start.fresh
+    assert [piece.number for piece in start.pieces] == list(range(1, start.number + 1))
 
 
 def test_nobody_may_decide_out_of_turn_or_for_another() -> None:

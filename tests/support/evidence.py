@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from sobremesa import __version__
-from sobremesa.core import state
+from tests.support.builds import COMPILED
 
 SOAK = Path(__file__).parents[2] / "docs" / "evidence" / "soak.md"
 HEAD = """# Soak
@@ -36,7 +36,7 @@ def row(what: str, figures: dict[str, object]) -> str:
     >>> row("games", {"played": 1200}).split(" | ")[2:]
     ['games', 'played 1,200 |\\n']
     """
-    build = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    build = "compiled" if COMPILED else "interpreted"
     python = platform.python_version()
     told = ", ".join(f"{key.replace('_', ' ')} {shown(value)}" for key, value in figures.items())
     day = datetime.now(UTC).date()

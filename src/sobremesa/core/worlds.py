@@ -24,6 +24,7 @@ from sobremesa.core.protocol import AnyGame, Event, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat
 
 LONGEST = 200  # events that two worlds go on together, at most
+GAMES = 5  # from which pairs are taken, at least
 
 
 class Leak(AssertionError):
@@ -201,7 +202,7 @@ def check_worlds(
 ) -> WorldsReport:
     """Compare pairs of worlds at random positions of random games; Leak names the channel.
 
-    At each position every seat's belief is built once and gives so many `worlds`; a pair goes on for at
+    At each position the belief of one seat is built and gives so many `worlds`; a pair goes on for at
     most `horizon` events.
     """
     report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
@@ -209,26 +210,29 @@ def check_worlds(
         count = players if players is not None else rng.choice(game.seats)
         setting = rng.choice(agreements(game, count)) if options is None else options
         match = Match(game, count, setting)
+        enough = min(pairs, report.pairs + max(pairs // GAMES, 1))
         for recorded in stops(match, rng):
-            for seat in range(count):
-                believed = guesses(match, seat, rng)
-                wanted = worlds if match.events else 1  # before the first event there is but one
-                for _ in range(min(wanted, pairs - report.pairs)):
-                    pair = Pair.at(match, seat, believed(), exempt, recorded)
-                    pair.go_together(rng, horizon, report)
+            seat = rng.randrange(count)
+            believed = guesses(match, seat, rng)
+            wanted = worlds if match.events else 1  # before the first event there is but one
+            for _ in range(min(wanted, enough - report.pairs)):
+                pair = Pair.at(match, seat, believed(), exempt, recorded)
+                pair.go_together(rng, horizon, report)
+            if report.pairs == enough:
+                break
     return report
 
 
 def stops(match: Match, rng: Random) -> Iterator[bool]:
-    """Play a random game; halt at its beginning and at some positions in which somebody has to decide.
+    """Play a random game; halt at its beginning and, early or late, at positions in which somebody decides.
 
     Does a line of the record begin there?
     """
     yield True
-    gap, step = rng.choice([1, 2, 3, 5, 9, 17]), 0
+    gap, late, step = rng.choice([1, 2, 3, 5, 9, 17]), rng.choice([1, 1, 30, 300]), 0
     while deciders := match.deciders():
         who = rng.choice(deciders)
-        if match.events and who != CHANCE and rng.randrange(gap) == 0:
+        if len(match.events) >= late and who != CHANCE and rng.randrange(gap) == 0:
             yield not step or step != match.state.together()
         step = match.state.together()
         match.act(who, random_action(match.state, who, rng))

@@ -11,7 +11,7 @@ from sobremesa.core import WATCHER, Seat
 from sobremesa.players.budget import Budget
 from sobremesa.server import wire
 from sobremesa.server.house import NotHere, asker
-from sobremesa.server.publish import Live
+from sobremesa.server.live import Live
 from sobremesa.server.table import Table
 from sobremesa.server.thinking import Question, help_with
 from sobremesa.server.workers import Failed, Workers

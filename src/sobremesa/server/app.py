@@ -21,8 +21,9 @@ from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.server import rest, rest_tables
 from sobremesa.server.bots import BUDGET, Bots
-from sobremesa.server.guard import LONGEST_BODY, Buckets, Guard, Limits
+from sobremesa.server.guard import LONGEST_BODY, Guard
 from sobremesa.server.hub import Hub
+from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.notify import Notifier
 from sobremesa.server.pages import page
 from sobremesa.server.sockets import table_socket

@@ -23,7 +23,8 @@ from sobremesa.server.app import Settings, make_app
 from sobremesa.server.backup import sqlite_url
 from sobremesa.server.bots import BUDGET
 from sobremesa.server.frames import Frames
-from sobremesa.server.guard import LONGEST_FRAME, Guard, Limits
+from sobremesa.server.guard import LONGEST_FRAME, Guard
+from sobremesa.server.limits import Limits
 from sobremesa.server.storage import Unusable
 from sobremesa.text import Texts
 
@@ -168,11 +169,13 @@ class PoliteServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """What is there now stays. Logs and streams of running games stay too, and are made so that the
-        garbage collector need not look at them; it is asked less often, for it stops everybody."""
+        garbage collector need not look at them; it is asked less often, for it stops everybody. The
+        thread that commits gets the interpreter soon: everybody waits for it."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
+        sys.setswitchinterval(0.0005)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app

@@ -79,6 +79,8 @@ class Clock:
 
     def decided(self, seat: Seat, now: int) -> None:
         """A decision was made: a bank gets its increment, the other kinds begin afresh."""
+        if self.setup.kind == "none":
+            return
         self.stop(seat, now)
         if self.setup.kind == "bank":
             self.bank[seat] += self.setup.increment * SECOND

@@ -8,10 +8,20 @@ public there, and the game itself hides what was decided.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from sobremesa.core import CHANCE, Action, AnyGame, Event, Refusal, Seat, State, legal_texts
+from sobremesa.core import (
+    CHANCE,
+    Action,
+    AnyGame,
+    Event,
+    Refusal,
+    Result,
+    Seat,
+    State,
+    legal_texts,
+)
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match, in_order
 from sobremesa.core.protocol import check
@@ -32,34 +42,55 @@ class Course:
     """A match and its open reaction window, if there is one. Positions are replaced, never changed, so
     that steps and trials can keep them."""
 
-    def __init__(self, game: AnyGame, players: int, options: Mapping[str, object]) -> None:
-        self.game = game
-        self.match = Match(game, players, options)
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+        self.state: State = (
+            match.state
+        )  # the public position: without the answers of an open window
+        self.trial = False  # the match is another course's, and stays as it is
+        self.events = match.events  # those of a trial: the new ones alone
         self.drawn = 0  # events of chance so far
         self.first = 0  # events before the table's own game
         self.before: State | None = None  # the position before the latest event, if it is at hand
         self.asked: list[Seat] = []  # of the open window
         self.answers: dict[Seat, list[Action]] = {}
+        self.judged: State | None = None  # the position that `verdict` is about
+        self.verdict: Result | None = None
 
     def copy(self) -> Course:
-        """A course to try things on. What listeners have heard is shared: a trial has none."""
-        twin = twin_of(self)
-        twin.match = twin_of(self.match)
-        twin.match.events = list(self.match.events)
-        twin.asked = list(self.asked)
+        """A trial: what happens in it stays there, until the course adopts it."""
+        twin = Course(self.match)
+        twin.state, twin.trial, twin.events = self.state, True, []
+        twin.drawn = self.drawn
+        twin.asked = self.asked
         twin.answers = {seat: list(actions) for seat, actions in self.answers.items()}
         return twin
 
+    def adopt(self, trial: Course) -> None:
+        """What was tried has happened."""
+        self.events += trial.events
+        if trial.events:
+            self.before = trial.before
+        self.stand_at(trial.state)
+        self.drawn, self.asked, self.answers = trial.drawn, trial.asked, trial.answers
+
+    def stand_at(self, state: State) -> None:
+        self.state = state
+        if not self.trial:
+            self.match.state = state
+
     # Looking
 
-    @property
-    def state(self) -> State:
-        """The public position: without the answers of an open window."""
-        return self.match.state  # type: ignore[no-any-return]
+    def result(self) -> Result | None:
+        """How the game has ended by the rules. Asked for often, worked out once for a position."""
+        if self.judged is not self.state:
+            self.judged, self.verdict = self.state, self.state.result()
+        return self.verdict
 
     def state_of(self, seat: Seat) -> State:
         """The position as this seat must see it: with its own answers, while it has more to give."""
-        if not self.answers.get(seat):
+        if not self.answers or not self.answers.get(seat):
             return self.state
         mine = self.state.copy()
         for action in self.answers[seat]:
@@ -70,9 +101,12 @@ class Course:
     def has_answered(self, seat: Seat) -> bool:
         return seat in self.answers and self.state_of(seat) is self.state
 
+    def deciders(self) -> list[Seat]:
+        return [int(seat) for seat in self.state.deciders()]
+
     def owed(self) -> list[Seat]:
         """Who really has something to decide now: the truth, not for everybody."""
-        return [seat for seat in self.match.deciders() if seat >= 0 and not self.has_answered(seat)]
+        return [seat for seat in self.deciders() if seat >= 0 and not self.has_answered(seat)]
 
     def legal(self, seat: Seat) -> list[str]:
         return [] if self.has_answered(seat) else legal_texts(self.game, self.state_of(seat), seat)
@@ -86,7 +120,7 @@ class Course:
             who, text = read_speaker(line)
             actions = self.game.read_line(self.state, who, text)
             steps += [self.happens(who, action) for action in actions]
-        self.first = len(self.match.events)
+        self.first = len(self.events)
         return steps
 
     def decide(self, seat: Seat, text: str) -> list[Step]:
@@ -130,7 +164,7 @@ class Course:
         """Ask everybody, if the position is a reaction window that is not open yet."""
         if self.asked or not is_window(self.game, self.state):
             return False
-        self.asked = self.match.deciders()
+        self.asked = self.deciders()
         return True
 
     def luck(self, fair: Fair) -> tuple[list[Step], tuple[str, ...]]:
@@ -154,16 +188,17 @@ class Course:
 
     def went(self, step: Step, state: State) -> None:
         """A legal step, and the position that it leads to. The one before stays as it was."""
-        self.match.state = state
-        self.match.events.append(Event(step.who, step.action))
+        self.stand_at(state)
+        self.events.append(Event(step.who, step.action))
         self.before = step.before
-        self.drawn += step.who == CHANCE
+        if step.who == CHANCE:
+            self.drawn += 1
 
     # Taking back
 
     def may_undo(self, seat: Seat) -> bool:
         """Was the latest event a decision of this seat that it may take back?"""
-        events = self.match.events
+        events = self.events
         if self.asked or len(events) <= self.first or events[-1].who != seat:
             return False
         if self.before is None:
@@ -172,16 +207,15 @@ class Course:
 
     def undo(self, seat: Seat) -> None:
         self.match.undo(seat)
-        self.before = None
-        self.open_window()
+        self.back_to(self.match.state)
 
     def last_of(self, seat: Seat) -> int | None:
         """The number of events before the latest decision of this seat; None if it has made none.
 
         A secret simultaneous step is taken back whole, or its decisions would be known.
         """
-        for index in range(len(self.match.events) - 1, self.first - 1, -1):
-            if self.match.events[index].who == seat:
+        for index in range(len(self.events) - 1, self.first - 1, -1):
+            if self.events[index].who == seat:
                 return self.start_of_step(index)
         return None
 
@@ -193,12 +227,15 @@ class Course:
 
     def take_back(self, events: int) -> None:
         """Back to the position after so many events, by agreement. The same dice will fall again."""
-        del self.match.events[events:]
-        self.match.state = self.match.state_after(events)
+        del self.events[events:]
         self.match.listeners.clear()
-        self.before = None
-        self.drawn = sum(event.who == CHANCE for event in self.match.events)
+        self.drawn = sum(event.who == CHANCE for event in self.events)
         self.asked, self.answers = [], {}
+        self.back_to(self.match.state_after(events))
+
+    def back_to(self, state: State) -> None:
+        self.stand_at(state)
+        self.before = None
         self.open_window()
 
 
@@ -208,21 +245,9 @@ def after(step: Step) -> State:
     return state
 
 
-T = TypeVar("T")
-
-
-def twin_of(thing: T) -> T:
-    """The same attributes in another object: what copy.copy does, without its many questions."""
-    twin = object.__new__(type(thing))
-    twin.__dict__.update(thing.__dict__)
-    return twin
-
-
 def is_window(game: AnyGame, state: State) -> bool:
     """Is this a secret simultaneous step in which everybody asked may pass?"""
+    if state.together() <= 0:
+        return False
     deciders = list(state.deciders())
-    return (
-        state.together() > 0
-        and bool(deciders)
-        and all(PASS in legal_texts(game, state, seat) for seat in deciders)
-    )
+    return bool(deciders) and all(PASS in legal_texts(game, state, seat) for seat in deciders)

@@ -7,8 +7,8 @@ that is not whole, not text or not short stay with uvicorn and the library `webs
 
 from __future__ import annotations
 
-import struct
-from typing import Any, Protocol
+import logging
+from typing import Any, ClassVar, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -16,6 +16,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library has no compiled part
     from websockets.utils import apply_mask
+
+logger = logging.getLogger("sobremesa.frames")
 
 SLOWEST = 1_000_000  # bytes that may wait for one client
 EXTENSION = "sobremesa.frames"  # where an ASGI scope has its `Frames`
@@ -28,27 +30,13 @@ class Hearer(Protocol):
     def hang_up(self, code: int) -> None: ...
 
 
-def framed(message: bytes) -> bytes:
-    """A message as one frame, ready to be sent to any number of clients.
-
-    >>> framed(b"hello").hex(" ")
-    '81 05 68 65 6c 6c 6f'
-    """
-    size = len(message)
-    if size < 126:
-        return struct.pack("!BB", 0x81, size) + message
-    if size < 65536:
-        return struct.pack("!BBH", 0x81, 126, size) + message
-    return struct.pack("!BBQ", 0x81, 127, size) + message
-
-
 class Frames(WebSocketsSansIOProtocol):
     """One connection. Before `listen` is called it behaves as uvicorn's own."""
 
     hearer: Hearer | None = None
-    posted: list[bytes] | None = (
-        None  # frames that go out together at the end of this turn of the loop
-    )
+    # What goes out at the end of this turn of the loop: each connection's frames in one write.
+    posted: list[bytes] | None = None
+    waiting: ClassVar[list[Frames]] = []
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -79,17 +67,28 @@ class Frames(WebSocketsSansIOProtocol):
 
     def post(self, frame: bytes) -> bool:
         """Send a frame; False if the client reads too slowly."""
-        if self.posted is None:
-            self.posted = [frame]
-            self.loop.call_soon(self.flush)
-        else:
+        if self.posted is not None:
             self.posted.append(frame)
-        return self.transport.get_write_buffer_size() <= SLOWEST
+        else:
+            self.posted = [frame]
+            if not self.waiting:
+                self.loop.call_soon(self.flush_all)
+            self.waiting.append(self)
+        return bool(self.transport.get_write_buffer_size() <= SLOWEST)
+
+    @classmethod
+    def flush_all(cls) -> None:
+        lines, cls.waiting = cls.waiting, []
+        for line in lines:
+            try:
+                line.flush()
+            except Exception:  # a broken line is not the others'
+                logger.exception("frames could not be sent")
 
     def flush(self) -> None:
-        if self.posted and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(self.posted))
-        self.posted = None
+        posted, self.posted = self.posted, None
+        if posted and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(posted[0] if len(posted) == 1 else b"".join(posted))
 
     # What uvicorn calls
 

@@ -18,6 +18,7 @@ import msgspec
 
 from sobremesa.core import WATCHER, Note, Result, Seat
 from sobremesa.server import log, wire
+from sobremesa.server.heard import Heard
 from sobremesa.server.table import Chair, Happened, Table
 from sobremesa.text import Texts
 
@@ -53,20 +54,6 @@ SYSTEM: Final = frozenset(
 )
 
 
-class Heard(msgspec.Struct, gc=False):
-    """A piece of a listener's stream, before it is put into words. There are many, and they stay: they
-    hold no lists, so that the garbage collector need not look at them."""
-
-    entry: int  # its number in the log
-    time: int
-    kind: str
-    seat: Seat | None
-    lines: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()
-    args: tuple[tuple[str, str], ...] = ()
-    people: bool = False
-
-
 class Gate:
     """A table and the streams of those who listen to it."""
 
@@ -77,26 +64,28 @@ class Gate:
     def apply(self, entry: log.AnyEntry) -> Happened:
         happened = self.table.apply(entry)
         for listener, stream in self.streams.items():
-            if piece := heard(self.table, happened, listener):
+            piece = heard(self.table, happened, listener)
+            if piece is not None:
                 stream.append(piece)
         return happened
 
     def stream(self, listener: Seat) -> list[Heard]:
         """All pieces for one listener; built by replaying the log when it first listens."""
-        if listener not in self.streams:
+        found = self.streams.get(listener)
+        if found is None:
             twin = Gate(Table(self.table.name, self.table.games))
-            twin.streams[listener] = []
+            found = twin.streams[listener] = []
             for entry in self.table.entries:
                 twin.apply(entry)
-            self.streams[listener] = twin.streams[listener]
-        return self.streams[listener]
+            self.streams[listener] = found
+        return found
 
     def number(self, listener: Seat, entry: int | None = None) -> int:
         """The listener's number for an entry of the log, or its latest."""
         stream = self.stream(listener)
-        if entry is None:
+        if entry is None or not stream or stream[-1].entry <= entry:
             return len(stream)
-        return min(len(stream), bisect_left(stream, entry, key=lambda piece: piece.entry) + 1)
+        return bisect_left(stream, entry, key=lambda piece: piece.entry) + 1
 
     def update(
         self,
@@ -114,12 +103,16 @@ class Gate:
         rest = stream if fresh else stream[since:]
         slug = self.table.setup.game
         start = number - len(rest)
-        changed = people or any(piece.people for piece in rest)
+        changed, pieces = fresh or people, list[wire.Piece]()
+        for piece in rest:
+            start += 1
+            changed = changed or piece.people
+            pieces.append(in_words(piece, start, slug, lang))
         return wire.Update(
             number=number,
             fresh=fresh,
-            pieces=[in_words(p, start + i, slug, lang) for i, p in enumerate(rest, 1)],
-            table=table_view(self.table, names) if fresh or changed else None,
+            pieces=pieces,
+            table=table_view(self.table, names) if changed else None,
             position=None if listener == OUTSIDER else position(self.table, listener, now),
         )
 
@@ -127,46 +120,46 @@ class Gate:
 def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     """What one listener hears of an entry that has just been applied; None if nothing, not even that."""
     entry = happened.entry
-    kind = str(entry.__struct_config__.tag)
+    kind = log.KINDS[type(entry)]
     if happened.private is not None:
         if listener != happened.private:
             return None
         lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
         return Heard(happened.number, entry.time, kind, listener, lines)
     seat = getattr(entry, "seat", None)
-    piece = Heard(happened.number, entry.time, kind, seat if (seat or 0) >= 0 else None)
-    piece.people = happened.people
+    seat = None if seat is None or seat < 0 else seat
     if happened.closed:
-        piece.kind, piece.seat = "closed", None
-    if isinstance(entry, log.Offered):
-        piece.args = (("what", entry.what),)
-    if isinstance(entry, log.Locked | log.Spectators):
-        piece.args = (("on", "yes" if entry.on else "no"),)
+        kind, seat = "closed", None
+    piece = Heard(happened.number, entry.time, kind, seat)
+    piece.people = happened.people
+    if not happened.steps:
+        piece.args = args_of(entry)
     if listener == OUTSIDER:
         return piece if happened.people else None
     game = table.game
-    for before, who, action in happened.steps:
+    for step in happened.steps:
         assert game is not None
-        piece.lines += tuple(game.hear(before, who, action, listener))
-        piece.notes += tuple(game.tell(before, who, action, listener))
+        piece.lines += tuple(game.hear(step.before, step.who, step.action, listener))
+        piece.notes += tuple(game.tell(step.before, step.who, step.action, listener))
     return piece
 
 
+def args_of(entry: log.AnyEntry) -> tuple[tuple[str, str], ...]:
+    """What a sentence about an entry needs to know of it."""
+    if isinstance(entry, log.Offered):
+        return (("what", entry.what),)
+    if isinstance(entry, log.Locked | log.Spectators):
+        return (("on", "yes" if entry.on else "no"),)
+    return ()
+
+
 def in_words(piece: Heard, number: int, slug: str, lang: str) -> wire.Piece:
-    return wire.Piece(
-        number=number,
-        time=piece.time,
-        kind=piece.kind,
-        seat=piece.seat,
-        lines=list(piece.lines),
-        notes=[
-            wire.NoteWords(
-                n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items()))
-            )
-            for n in piece.notes
-        ],
-        words=system_words(slug, lang, piece) if piece.kind in SYSTEM else "",
-    )
+    notes = [
+        wire.NoteWords(n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items())))
+        for n in piece.notes
+    ]
+    words = system_words(slug, lang, piece) if piece.kind in SYSTEM else ""
+    return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
 
 
 @lru_cache(maxsize=20_000)
@@ -198,15 +191,15 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     over = table.status == "over"
     result = table.result
     return wire.Position(
-        time=now,
-        view=msgspec.Raw(encode(game.view(state, listener))),
-        deciders=[] if over else [int(seat) for seat in course.state.deciders()],
-        legal=[] if over else course.legal(listener),
-        clocks=[] if table.setup.clock.kind == "none" else clocks(table, listener, now),
-        window=window_view(table, listener),
-        offer=offer_view(table),
-        may_undo=not over and course.may_undo(listener),
-        result=result_view(result) if result else None,
+        now,
+        msgspec.Raw(encode(game.view(state, listener))),
+        [] if over else course.deciders(),
+        [] if over else course.legal(listener),
+        [] if table.setup.clock.kind == "none" else clocks(table, listener, now),
+        window_view(table, listener),
+        offer_view(table),
+        not over and course.may_undo(listener),
+        result_view(result) if result else None,
     )
 
 

@@ -1,16 +1,13 @@
-"""What stands between the server and the world: limits, origins, headers.
-
-All limits are token buckets: so many at once, so many a second. They are kept in memory, per process.
-"""
+"""What stands between the server and the world: limits, origins, headers."""
 
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
+
+from sobremesa.server.limits import Buckets, Limits
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -33,73 +30,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-@dataclass(frozen=True)
-class Limit:
-    burst: float
-    rate: float  # a second
-
-
-@dataclass(frozen=True)
-class Limits:
-    """For one guest or one address."""
-
-    request: Limit = Limit(120, 40)
-    guest: Limit = Limit(20, 0.2)  # new ones
-    table: Limit = Limit(20, 0.2)  # new ones
-    message: Limit = Limit(60, 20)  # on a socket
-    chat: Limit = Limit(5, 0.5)
-    aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
-    sockets: int = 100  # open at a time from one address
-
-    def times(self, factor: float) -> Limits:
-        """For a school behind one address, or a test."""
-        scaled = {
-            name: Limit(limit.burst * factor, limit.rate * factor)
-            for name, limit in vars(self).items()
-            if isinstance(limit, Limit)
-        }
-        return Limits(**scaled, sockets=int(self.sockets * factor))
-
-
-@dataclass
-class Buckets:
-    """Who has used how much of a limit."""
-
-    limit: Limit
-    now: Callable[[], float] = time.monotonic
-    levels: dict[str, tuple[float, float]] = field(default_factory=dict)  # left, when
-
-    def take(self, who: str) -> bool:
-        """
-        >>> moment = [0.0]
-        >>> buckets = Buckets(Limit(2, 1), lambda: moment[0])
-        >>> [buckets.take("a") for _ in range(3)]
-        [True, True, False]
-        >>> moment[0] = 1.5
-        >>> [buckets.take("a") for _ in range(2)]
-        [True, False]
-        """
-        now = self.now()
-        left, when = self.levels.get(who, (self.limit.burst, now))
-        left = min(self.limit.burst, left + (now - when) * self.limit.rate)
-        if left < 1:
-            self.levels[who] = (left, now)
-            return False
-        self.levels[who] = (left - 1, now)
-        if len(self.levels) > 20_000:
-            self.forget(now)
-        return True
-
-    def forget(self, now: float) -> None:
-        """Drop those who are full again: they are as good as new."""
-        full = self.limit.burst
-        self.levels = {
-            who: (left, when)
-            for who, (left, when) in self.levels.items()
-            if left + (now - when) * self.limit.rate < full
-        }
 
 
 class Guard:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sobremesa.core import WATCHER, Seat
+from sobremesa.core.match import Match
 from sobremesa.server import log, wire
 from sobremesa.server.course import Course
 from sobremesa.server.table import Table
@@ -133,7 +134,7 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.An
         raise NotHere("seats-free")
     game = table.game
     assert game is not None
-    course = Course(game, table.setup.players, table.setup.options)
+    course = Course(Match(game, table.setup.players, table.setup.options))
     course.begin_from(table.setup.start)
     return log.Started(luck=course.luck(table.fair())[1], **stamp)
 
@@ -142,7 +143,8 @@ def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.
     seat = playing(table, who)
     if table.chairs[seat].out or table.chairs[seat].bot:
         raise NotHere("bot-plays")
-    return table.prepare(log.Decided(seat=seat, text=request.text, **stamp))
+    time, guest, name = stamp["time"], who.guest, request.id
+    return table.prepare(log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name))
 
 
 def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:

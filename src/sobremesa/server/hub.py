@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import NoneType
 from typing import Any
 
@@ -21,13 +21,14 @@ from sqlalchemy import select, text
 
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server import house, log, models, wire
-from sobremesa.server.frames import framed
-from sobremesa.server.gate import Gate, listener_of
+from sobremesa.server.decision import Decision
+from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
+from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.publish import TOO_SLOW, Live, Publisher, encode
-from sobremesa.server.storage import Append, Conflict, Storage
-from sobremesa.server.table import Happened, Table
+from sobremesa.server.publish import Publisher
+from sobremesa.server.storage import Conflict, Storage
+from sobremesa.server.table import Table
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.server")
@@ -68,7 +69,7 @@ class Hub(Publisher):
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
         self.closing = True
-        bye = framed(encode(wire.Bye(reason="restart", again=True)))
+        bye = framed(wire.Bye(reason="restart", again=True))
         for live in self.lives.values():
             if live.timer:
                 live.timer.cancel()
@@ -117,13 +118,15 @@ class Hub(Publisher):
         entries = await self.storage.entries(name)
         if not entries:
             raise NoTable(name)
-        live = Live(Gate(Table(name, self.games)), used=time.monotonic())
-        for entry in entries:
-            live.gate.apply(entry)
-        live.row = row_of(live.table)
-        self.lives[name] = live
+        live = self.lives[name] = Live(self.replayed(name, entries), time.monotonic())
         self.set_timer(live)
         return live
+
+    def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
+        gate = Gate(Table(name, self.games))
+        for entry in entries:
+            gate.apply(entry)
+        return gate
 
     async def create(self, guest: str, setup: dict[str, Any]) -> str:
         """A new table; ValueError if the game does not take these players or options."""
@@ -138,13 +141,11 @@ class Hub(Publisher):
             time=self.clock(),
             guest=guest,
         )
-        live = Live(Gate(Table(fresh_id(), self.games)), used=time.monotonic())
-        live.gate.apply(entry)
-        live.row = row_of(live.table)
+        live = Live(self.replayed(fresh_id(), [entry]), time.monotonic())
         row = {**live.row, "game": game.slug, "rules": game.rules, "players": setup["players"],
                "lang": setup["lang"], "created": entry.time, "changed": entry.time}  # fmt: skip
         await self.storage.append(
-            Append(live.table.name, 1, entry, row, new=True, member=(guest, True))
+            log.Append(live.table.name, 1, entry, row, new=True, member=(guest, True))
         )
         self.lives[live.table.name] = live
         self.metrics.counts["tables"] += 1
@@ -169,7 +170,7 @@ class Hub(Publisher):
             while True:
                 table = live.table
                 if (guest, request.id) in table.done:
-                    return self.done(live, guest, request.id, seat)
+                    return live.done(guest, request.id, seat)
                 try:
                     entry = house.propose(table, guest, request, self.now(live), seat)
                 except REFUSALS:
@@ -189,16 +190,28 @@ class Hub(Publisher):
             more = wire.Contribute(id=f"{request.id[:50]} contribution", text=request.contribution)
             with contextlib.suppress(house.NotHere):
                 await self.do_now(name, guest, more, entry.seat)
-        return self.done(live, guest, request.id, seat)
+        return live.done(guest, request.id, seat)
 
-    def done(self, live: Live, guest: str, request: str, seat: Seat | None) -> wire.Done:
-        table = live.table
-        entry = table.done[guest, request]
-        number = live.gate.number(listener_of(table, guest, seat), entry)
-        made = table.entries[entry - 1]
-        return wire.Done(
-            id=request, number=number, table=made.table if isinstance(made, log.Rematch) else ""
-        )
+    async def long_way(self, way: Decision, error: Exception | None) -> None:
+        """The rest of a decision that people hear of by their names, or that was not kept. Its turn ends here."""
+        live = way.live
+        try:
+            if error is None:
+                live.kept(way.append, self.metrics, way.began)
+                await self.publish(live, way.happened)
+            elif isinstance(error, Conflict):
+                self.metrics.counts["conflicts"] += 1
+                await self.reread(live)
+            else:
+                self.drop(live)  # what is in memory is not what is kept
+                raise error
+        finally:
+            live.lock.give()
+        try:
+            done = await self.do_now(live.table.name, way.guest, way.request, way.seat)
+            way.answer(way.request, done)
+        except REFUSALS as refusal:
+            way.answer(way.request, refusal)
 
     async def may_sit(self, table: Table, guest: str) -> None:
         if (await self.guests.blocks(table.host)).get(guest) == "block":
@@ -241,12 +254,9 @@ class Hub(Publisher):
 
     async def keep(self, live: Live, entry: log.AnyEntry) -> None:
         """Apply, commit, publish. On Conflict the table has been read again. The lock is held."""
-        table = live.table
-        before = set(table.owed_by_bots())
         began = time.perf_counter()
         try:
-            happened = live.gate.apply(entry)
-            append = self.append_of(live, happened, before)
+            happened, append = live.apply(entry)
             await self.storage.append(append)
         except Conflict:
             await self.reread(live)
@@ -254,49 +264,22 @@ class Hub(Publisher):
         except BaseException:
             self.drop(live)  # what is in memory is not what is kept
             raise
-        self.metrics.kept.add(time.perf_counter() - began)
-        self.metrics.entries[type(entry)] += 1
-        if append.row:
-            live.row.update(append.row)
+        live.kept(append, self.metrics, began)
         await self.publish(live, happened)
 
     def drop(self, live: Live) -> None:
         """Forget a table and let its clients come back to what the log says."""
         self.lives.pop(live.table.name, None)
-        bye = framed(encode(wire.Bye(reason="storage", again=True)))
+        bye = framed(wire.Bye(reason="storage", again=True))
         for subscriber in live.subscribers:
             subscriber.send(bye)
             subscriber.hang_up(TOO_SLOW)
 
-    def append_of(self, live: Live, happened: Happened, before: set[Seat]) -> Append:
-        table, entry = live.table, happened.entry
-        row: dict[str, Any] = {}
-        found = (table.status, table.deadline())
-        if happened.people or found != (live.row["status"], live.row["deadline"]):
-            row = {key: value for key, value in row_of(table).items() if live.row[key] != value}
-        if row:
-            row["changed"] = entry.time
-        after = set(table.owed_by_bots())
-        again = {entry.seat} & before if isinstance(entry, log.Decided) else set[Seat]()
-        member = None
-        if isinstance(entry, log.Sat):
-            member = (entry.guest, True)
-        elif isinstance(entry, log.Stood):
-            member = (entry.guest, bool(table.seats_of(entry.guest)))
-        elif isinstance(entry, log.Kicked):
-            member = (entry.who, False)
-        return Append(
-            table.name, happened.number, entry, row or None, member=member,
-            idle=sorted((before - after) | again), owed=sorted((after - before) | (again & after)),
-        )  # fmt: skip
-
     async def reread(self, live: Live) -> None:
         """Another process was faster: read the whole table again, and tell what it did."""
-        table = Table(live.table.name, self.games)
-        gate = Gate(table)
-        for entry in await self.storage.entries(table.name):
-            gate.apply(entry)
-        live.gate, live.row = gate, row_of(table)
+        name = live.table.name
+        live.gate = self.replayed(name, await self.storage.entries(name))
+        live.row = row_of(live.table)
         await self.publish_all(live)
 
     # Hearing other processes
@@ -388,16 +371,3 @@ class Hub(Publisher):
         if isinstance(error, house.NotHere):
             return error.word, texts.say(f"refused-{error.word}", **error.args_of)
         return "unreadable", texts.say("refused-unreadable", reason=str(error)[:200])
-
-
-def row_of(table: Table) -> dict[str, Any]:
-    """What can be looked up about a table."""
-    free = sum(chair.free for chair in table.chairs)
-    waiting = table.status == "waiting"
-    return {
-        "status": table.status,
-        "free": free,
-        "open": bool(waiting and free and table.setup.listed and not table.locked),
-        "host": table.host,
-        "deadline": table.deadline(),
-    }

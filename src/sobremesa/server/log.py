@@ -7,7 +7,8 @@ log can be read without drawing again. Names and chat are not in here: people ma
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -164,6 +165,30 @@ AnyEntry = (
     | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Returned | Kicked | Locked
     | Spectators | Aborted | Rematch | Away
 )  # fmt: skip
+
+
+KINDS: Final[dict[type[Any], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)
+}
+
+
+class Append(NamedTuple):
+    """One entry, and what changes with it in the tables that only help to find things."""
+
+    table: str
+    number: int
+    entry: AnyEntry
+    row: dict[str, Any] | None = None  # new values of the table's row
+    new: bool = False
+    member: tuple[str, bool] | None = None  # (guest, comes or goes)
+    idle: Sequence[int] = ()  # seats for which no program owes a decision any more
+    owed: Sequence[int] = ()  # seats for which one does, from now on
+
+    @property
+    def more(self) -> bool:
+        """Does anything change besides the log?"""
+        return bool(self.new or self.row or self.member or self.idle or self.owed)
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -1,70 +1,20 @@
-"""Tells clients what they may know, as soon as it is committed, and keeps the tables' alarm clocks.
-
-What a client gets is made by the gate; here it is only decided who lacks what. A client that reads too
-slowly is dropped: it comes back with its last number and gets the rest.
-"""
+"""Tells clients what they may know, as soon as it is committed, and keeps the tables' alarm clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
-from sobremesa import __version__
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server import chat, house, wire
-from sobremesa.server.frames import framed
-from sobremesa.server.gate import OUTSIDER, Gate, listener_of
+from sobremesa.server.gate import OUTSIDER, listener_of
 from sobremesa.server.guests import Guests
-from sobremesa.server.presence import NOBODY, Here, Presence
+from sobremesa.server.live import Live, Subscriber, framed
+from sobremesa.server.presence import Here, Presence
 from sobremesa.server.storage import Storage
 from sobremesa.server.table import Happened, Table
-
-encode = msgspec.json.Encoder().encode
-
-TOO_SLOW = 4408  # the code that a socket closes with: come back with the last number
-
-
-@dataclass(eq=False)
-class Subscriber:
-    """One client at one table, whatever carries its messages."""
-
-    guest: str
-    lang: str
-    post: Callable[[bytes], bool]  # sends a frame; False if the client reads too slowly
-    hang_up: Callable[[int], None]
-    wanted: Seat | None = None  # which of several own seats
-    listener: Seat = OUTSIDER
-    number: int = 0  # the last that was sent
-    chat: int = 0
-    muted: set[str] = field(default_factory=set)
-
-    def send(self, frame: bytes) -> None:
-        if not self.post(frame):
-            self.hang_up(TOO_SLOW)
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory."""
-
-    gate: Gate
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    subscribers: set[Subscriber] = field(default_factory=set)
-    row: dict[str, Any] = field(default_factory=dict)
-    used: float = 0.0
-    timer: asyncio.TimerHandle | None = None
-    waking: bool = False  # somebody is catching up already
-    shown: Here = NOBODY  # who is connected, as the clients know it
-    told: tuple[int, ...] = ()  # seats that the hook has told of their turn
-
-    @property
-    def table(self) -> Table:
-        return self.gate.table
 
 
 class Publisher:
@@ -98,26 +48,16 @@ class Publisher:
 
     async def publish(self, live: Live, happened: Happened, ours: bool = True) -> None:
         """Everybody hears of an entry that is kept, `ours` or another process's."""
-        table, entry = live.table, happened.entry
         names: Mapping[str, str] = {}
         if live.subscribers and happened.people:
-            names = await self.names(table)
-        cache: dict[tuple[Seat, str, int], bytes] = {}
-        for subscriber in live.subscribers:
-            if happened.people and subscriber.listener != self.listener(live, subscriber):
-                self.greet(live, subscriber, None, names)
-                continue
-            number = live.gate.number(subscriber.listener)
-            key = (subscriber.listener, subscriber.lang, subscriber.number)
-            if number == subscriber.number:
-                continue
-            if key not in cache:
-                update = live.gate.update(
-                    key[0], key[1], key[2], names, entry.time, happened.people
-                )
-                cache[key] = framed(encode(update))
-            subscriber.number = number
-            subscriber.send(cache[key])
+            names = await self.names(live.table)
+        self.publish_now(live, happened, names, ours)
+
+    def publish_now(
+        self, live: Live, happened: Happened, names: Mapping[str, str], ours: bool = True
+    ) -> None:
+        table = live.table
+        live.tell(happened, names)
         self.set_timer(live)
         if table.owed_by_bots():
             self.bots_owed()
@@ -129,37 +69,14 @@ class Publisher:
         """Whatever each client lacks, after the table was read again."""
         names = await self.names(live.table)
         for subscriber in live.subscribers:
-            if subscriber.listener != self.listener(live, subscriber):
-                self.greet(live, subscriber, None, names)
+            if subscriber.listener != live.listener(subscriber):
+                live.greet(subscriber, None, names, self.now(live))
             elif live.gate.number(subscriber.listener) != subscriber.number:
-                self.send_update(live, subscriber, subscriber.number, names)
+                live.send_update(subscriber, subscriber.number, names, self.now(live))
         self.set_timer(live)
 
     async def names(self, table: Table) -> Mapping[str, str]:
         return await self.guests.names_of({chair.guest for chair in table.chairs if chair.guest})
-
-    def listener(self, live: Live, subscriber: Subscriber) -> Seat:
-        return listener_of(live.table, subscriber.guest, subscriber.wanted)
-
-    def greet(
-        self, live: Live, subscriber: Subscriber, last: int | None, names: Mapping[str, str]
-    ) -> None:
-        """Who the client is here, and all that it lacks."""
-        subscriber.listener = self.listener(live, subscriber)
-        seat = subscriber.listener if subscriber.listener >= 0 else None
-        welcome = wire.Welcome(
-            id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
-        )
-        subscriber.send(framed(encode(welcome)))
-        self.send_update(live, subscriber, last, names)
-
-    def send_update(
-        self, live: Live, subscriber: Subscriber, last: int | None, names: Mapping[str, str]
-    ) -> None:
-        now = self.now(live)
-        update = live.gate.update(subscriber.listener, subscriber.lang, last, names, now)
-        subscriber.number = update.number
-        subscriber.send(framed(encode(update)))
 
     async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
         """A client comes, or comes back with the last number that it has."""
@@ -170,7 +87,7 @@ class Publisher:
         async with live.lock:
             await self.behind(live)  # what came between reading the log and listening for news
             names = await self.names(live.table)
-            self.greet(live, subscriber, last, names)
+            live.greet(subscriber, last, names, self.now(live))
             live.subscribers.add(subscriber)
             await self.publish_chat(live, subscriber)
         self.publish_presence(live)
@@ -187,7 +104,7 @@ class Publisher:
         name, here = live.table.name, present(live)
         self.presence.tell(name, here)
         seats, watchers = live.shown = self.presence.everywhere(name, here)
-        message = framed(encode(wire.Present(seats=sorted(seats), watchers=watchers)))
+        message = framed(wire.Present(seats=sorted(seats), watchers=watchers))
         for subscriber in live.subscribers:
             subscriber.send(message)
 
@@ -252,7 +169,7 @@ class Publisher:
             ]  # fmt: skip
             if mine:
                 subscriber.chat = mine[-1].number
-                subscriber.send(framed(encode(wire.Chat(lines=mine))))
+                subscriber.send(framed(wire.Chat(lines=mine)))
 
     # Time
 

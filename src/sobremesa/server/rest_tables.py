@@ -20,9 +20,9 @@ from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay, StartF
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.hub import Hub, NoTable
+from sobremesa.server.live import Live
 from sobremesa.server.log import SETTINGS
 from sobremesa.server.opening import opening
-from sobremesa.server.publish import Live
 from sobremesa.server.records import frames, frames_of_text, record_text
 from sobremesa.server.rest import AnyHttp, Language, TooMany, guest_of, hub_of, limit, me_of
 

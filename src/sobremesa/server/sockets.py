@@ -12,13 +12,15 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.core import Refusal, Seat
+from sobremesa.core import Seat
 from sobremesa.server import house, wire
-from sobremesa.server.frames import EXTENSION, Frames, framed
-from sobremesa.server.guard import LONGEST_FRAME, Buckets, Receive, Scope, Send
+from sobremesa.server.decision import decide_now
+from sobremesa.server.frames import EXTENSION, Frames
+from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
-from sobremesa.server.hub import Hub, NoTable
-from sobremesa.server.publish import Live, Subscriber, encode
+from sobremesa.server.hub import REFUSALS, Hub, NoTable
+from sobremesa.server.limits import Buckets
+from sobremesa.server.live import Live, Subscriber, framed
 
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
@@ -32,18 +34,24 @@ MOST_WAITING = 20  # messages of one client; then it has to wait itself
 class Line:
     """One open socket: its messages are carried out one after the other."""
 
-    def __init__(self, hub: Hub, frames: Frames, table: str, guest: str, who: str) -> None:
+    def __init__(
+        self, hub: Hub, frames: Frames, table: str, guest: str, who: str, messages: Buckets
+    ) -> None:
         self.hub, self.frames, self.table, self.who = hub, frames, table, who
+        self.messages = messages
         self.subscriber = Subscriber(guest, "en", frames.post, self.hang_up)
         self.live: Live | None = None
         self.noise = 0
         self.inbox: deque[bytes] = deque()
+        self.busy = False  # a message is being carried out
         self.arrived: asyncio.Future[None] | None = None  # somebody waits for the next message
         self.code = 0  # of the close frame; the line is open while there is none
 
     # What the connection calls
 
     def hear(self, message: bytes) -> None:
+        if not self.busy and not self.inbox and self.at_once(message):
+            return
         self.inbox.append(message)
         if len(self.inbox) >= MOST_WAITING:
             self.frames.pause(True)
@@ -57,24 +65,56 @@ class Line:
         if self.arrived and not self.arrived.done():
             self.arrived.set_result(None)
 
+    def at_once(self, message: bytes) -> bool:
+        """A decision that nothing stands in the way of is on its way at once, without a task. False for
+        everything else."""
+        live, guest = self.live, self.subscriber.guest
+        if live is None or not guest or self.code or len(message) > LONGEST_FRAME:
+            return False
+        try:
+            request = decoder.decode(message)
+        except (ValueError, RecursionError):
+            return False
+        if type(request) is not wire.Decide or not self.messages.take(self.who):
+            return False
+        self.noise = 0
+        self.busy = True
+        try:
+            self.busy = decide_now(self.hub, live, guest, request, self.seat, self.answered)
+        except REFUSALS as error:
+            self.busy = False
+            self.refused(request.id, error)
+            return True
+        return self.busy
+
+    def answered(self, request: wire.Decide, outcome: wire.Done | Exception) -> None:
+        self.busy = False
+        if isinstance(outcome, Exception):
+            self.refused(request.id, outcome)
+        else:
+            self.say(outcome)
+        if self.inbox:
+            self.wake()
+
     # The life of the line
 
-    async def run(self, messages: Buckets, chats: Buckets) -> int:
+    async def run(self, chats: Buckets) -> int:
         """Until somebody hangs up; the code to close with."""
         self.frames.listen(self)
         try:
             while not self.code:
-                if not self.inbox:
-                    self.frames.pause(False)
+                if self.busy or not self.inbox:
+                    self.frames.pause(len(self.inbox) >= MOST_WAITING)
                     self.arrived = asyncio.get_running_loop().create_future()
                     await self.arrived
                     continue
-                message = self.inbox.popleft()
-                if messages.take(self.who):
+                message, self.busy = self.inbox.popleft(), True
+                if self.messages.take(self.who):
                     await self.read(message, chats)
                 else:
                     self.refuse(peek(message), house.NotHere("too-fast"))
                     await asyncio.sleep(0.05)
+                self.busy = False
                 if self.noise >= WORST:
                     self.hang_up(NOISE)
         finally:
@@ -94,9 +134,8 @@ class Line:
         self.noise = 0
         try:
             await self.answer(request, chats)
-        except (house.NotHere, Refusal, ValueError) as error:
-            self.hub.metrics.counts["refusals"] += 1
-            self.refuse(request.id, error)
+        except REFUSALS as error:
+            self.refused(request.id, error)
 
     async def answer(self, request: wire.AnyRequest, chats: Buckets) -> None:
         subscriber = self.subscriber
@@ -131,7 +170,11 @@ class Line:
         return listener if listener >= 0 else None
 
     def say(self, message: wire.AnyMessage) -> None:
-        self.subscriber.send(framed(encode(message)))
+        self.subscriber.send(framed(message))
+
+    def refused(self, request: str, error: Exception) -> None:
+        self.hub.metrics.counts["refusals"] += 1
+        self.refuse(request, error)
 
     def refuse(self, request: str, error: Exception) -> None:
         table = self.live.table if self.live else None
@@ -175,8 +218,9 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     hub.metrics.counts["sockets"] += 1
     who = guest.id if guest else str(scope["state"]["address"])
     frames: Frames = scope["extensions"][EXTENSION]
-    line = Line(hub, frames, live.table.name, guest.id if guest else "", who)
-    code = await line.run(state.message_buckets, state.chat_buckets)
+    name, own = live.table.name, guest.id if guest else ""
+    line = Line(hub, frames, name, own, who, state.message_buckets)
+    code = await line.run(state.chat_buckets)
     try:
         async with asyncio.timeout(GOODBYE):
             await send({"type": "websocket.close", "code": code, "reason": ""})

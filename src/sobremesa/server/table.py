@@ -16,6 +16,7 @@ from msgspec import structs
 
 from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
 from sobremesa.core.fair import Fair
+from sobremesa.core.match import Match
 from sobremesa.server import log
 from sobremesa.server.clock import SECOND, Clock
 from sobremesa.server.course import Course, Step
@@ -114,7 +115,7 @@ class Table:
         """How it ended: by the rules, or by what the table decided."""
         if self.ended or not self.course:
             return self.ended
-        return self.course.state.result()
+        return self.course.result()
 
     @property
     def running(self) -> Course:
@@ -128,7 +129,9 @@ class Table:
     def seat_of(self, guest: str, wanted: Seat | None = None) -> Seat:
         """The wanted seat if it belongs to somebody, else the first that does, else WATCHER."""
         mine = self.seats_of(guest)
-        return wanted if wanted in mine else mine[0] if mine else WATCHER
+        if not mine:
+            return WATCHER
+        return wanted if wanted is not None and wanted in mine else mine[0]
 
     def fair(self) -> Fair:
         """The stream of this table's luck, with the contributions so far."""
@@ -137,7 +140,10 @@ class Table:
 
     def owed_by_bots(self) -> list[Seat]:
         """Seats for which a program has to decide now."""
-        if not self.timed_out and not any(chair.bot or chair.out for chair in self.chairs):
+        owing = bool(self.timed_out)
+        for chair in self.chairs:
+            owing = owing or bool(chair.bot or chair.out)
+        if not owing:
             return []
         if self.status != "running":
             return []
@@ -271,16 +277,16 @@ class Table:
 
     def _play(self, entry: log.AnyEntry, happened: Happened) -> None:
         match entry:
+            case log.Decided():
+                self._decided(entry, happened)
             case log.Started():
                 assert self.game is not None
-                self.course = Course(self.game, self.setup.players, self.setup.options)
+                self.course = Course(Match(self.game, self.setup.players, self.setup.options))
                 self.clock = Clock(self.setup.clock, self.setup.players)
                 self.started = entry.time
                 happened.steps = self.course.begin_from(self.setup.start)
                 happened.steps += self.course.replay_luck(entry.luck)
                 happened.people = True
-            case log.Decided():
-                self._decided(entry, happened)
             case log.Closed():
                 course = self.running
                 happened.steps = [*course.close(), *course.replay_luck(entry.luck)]
@@ -318,7 +324,8 @@ class Table:
         in_window = bool(self.running.asked)
         prepared, self.prepared = self.prepared, None
         if prepared and prepared[0] is entry:
-            _, self.course, happened.steps = prepared
+            self.running.adopt(prepared[1])
+            happened.steps = prepared[2]
         else:
             course = self.running
             happened.steps = course.decide(entry.seat, entry.text)

@@ -40,7 +40,7 @@ def test_the_laws_hold(
 def compare(players: int, number: int, pairs: int) -> WorldsReport:
     options, _, exempt = SETTINGS[number]
     return check_worlds(
-        GAME, pairs=pairs, players=players, options=options, exempt=exempt, worlds=10, horizon=40
+        GAME, pairs=pairs, players=players, options=options, exempt=exempt, worlds=4, horizon=40
     )
 
 

@@ -1,0 +1,83 @@
+"""How much one guest or one address may ask for. Compiled.
+
+All limits are token buckets: so many at once, so many a second. They are kept in memory, per process.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limit:
+    burst: float
+    rate: float  # a second
+
+    def times(self, factor: float) -> Limit:
+        return Limit(self.burst * factor, self.rate * factor)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For one guest or one address."""
+
+    request: Limit = Limit(120, 40)
+    guest: Limit = Limit(20, 0.2)  # new ones
+    table: Limit = Limit(20, 0.2)  # new ones
+    message: Limit = Limit(60, 20)  # on a socket
+    chat: Limit = Limit(5, 0.5)
+    aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
+    sockets: int = 100  # open at a time from one address
+
+    def times(self, factor: float) -> Limits:
+        """For a school behind one address, or a test."""
+        return Limits(
+            self.request.times(factor),
+            self.guest.times(factor),
+            self.table.times(factor),
+            self.message.times(factor),
+            self.chat.times(factor),
+            self.aid.times(factor),
+            int(self.sockets * factor),
+        )
+
+
+@dataclass
+class Buckets:
+    """Who has used how much of a limit."""
+
+    limit: Limit
+    now: Callable[[], float] = time.monotonic
+    levels: dict[str, tuple[float, float]] = field(default_factory=dict)  # left, when
+
+    def take(self, who: str) -> bool:
+        """
+        >>> moment = [0.0]
+        >>> buckets = Buckets(Limit(2, 1), lambda: moment[0])
+        >>> [buckets.take("a") for _ in range(3)]
+        [True, True, False]
+        >>> moment[0] = 1.5
+        >>> [buckets.take("a") for _ in range(2)]
+        [True, False]
+        """
+        now = self.now()
+        left, when = self.levels.get(who, (self.limit.burst, now))
+        left = min(self.limit.burst, left + (now - when) * self.limit.rate)
+        if left < 1:
+            self.levels[who] = (left, now)
+            return False
+        self.levels[who] = (left - 1, now)
+        if len(self.levels) > 20_000:
+            self.forget(now)
+        return True
+
+    def forget(self, now: float) -> None:
+        """Drop those who are full again: they are as good as new."""
+        full = self.limit.burst
+        self.levels = {
+            who: (left, when)
+            for who, (left, when) in self.levels.items()
+            if left + (now - when) * self.limit.rate < full
+        }

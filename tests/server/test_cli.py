@@ -1,0 +1,45 @@
+"""`sobremesa serve` on the command line: under which address friends reach it."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+from pathlib import Path
+
+import pytest
+
+from sobremesa.server.cli import add_arguments, lan_address, public_url
+from sobremesa.text import Texts
+from tests.server.support import request, serving
+
+
+def parsed(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_arguments("serve", parser, Texts(None, "en"))
+    return parser.parse_args(words)
+
+
+@pytest.mark.parametrize(
+    ("words", "url"),
+    [
+        (["--public-url", "https://play.example/"], "https://play.example"),
+        (["--host", "192.0.2.7", "--port", "81"], "http://192.0.2.7:81"),
+        ([], f"http://{lan_address()}:8000"),
+        (["--host", "::", "--port", "81"], f"http://{lan_address()}:81"),
+    ],
+    ids=["said", "one address", "all addresses", "all of both kinds"],
+)
+def test_an_invitation_carries_an_address_that_friends_can_reach(
+    words: list[str], url: str
+) -> None:
+    assert public_url(parsed(*words)) == url
+    assert not ipaddress.ip_address(lan_address()).is_unspecified
+
+
+@pytest.mark.slow
+def test_the_address_is_shown_and_cookies_are_secure_behind_tls(tmp_path: Path) -> None:
+    with serving(tmp_path, arguments=("--public-url", "https://play.example")) as server:
+        made = request("POST", f"{server.url}/api/guests", json={"name": "Ana"})
+        assert "https://play.example" in server.log()
+    marks = {mark.strip().lower() for mark in made.headers["set-cookie"].split(";")}
+    assert {"secure", "httponly", "samesite=lax"} <= marks

@@ -1,0 +1,218 @@
+"""The short way of a decision: no task, the same outcome as the long way, whatever comes between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from sobremesa.core import Refusal
+from sobremesa.games import ALL
+from sobremesa.server import log, models, wire
+from sobremesa.server.clock import ClockSetup
+from sobremesa.server.decision import decide_now
+from sobremesa.server.house import NotHere
+from sobremesa.server.hub import Hub
+from sobremesa.server.storage import Storage
+from sobremesa.server.turn import Turn
+from tests.server.postgres import postgres
+
+SETUP = {
+    "game": "rps", "players": 2, "options": {}, "clock": ClockSetup(), "window": 0, "listed": True,
+    "spectators": True, "lang": "en",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+class Answers:
+    """What came back, in order."""
+
+    def __init__(self) -> None:
+        self.found: list[wire.Done | Exception] = []
+        self.news = asyncio.Event()
+
+    def __call__(self, request: wire.Decide, outcome: wire.Done | Exception) -> None:
+        self.found.append(outcome)
+        self.news.set()
+
+    async def next(self) -> wire.Done | Exception:
+        async with asyncio.timeout(60):
+            while not self.found:
+                self.news.clear()
+                await self.news.wait()
+        return self.found.pop(0)
+
+
+def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answers) -> bool:
+    live = hub.lives[table]
+    return decide_now(hub, live, guest, wire.Decide(id=name, text=text), None, answers)
+
+
+@asynccontextmanager
+async def table_for_two(storage: Storage) -> AsyncIterator[tuple[Hub, str]]:
+    hub = Hub(storage, ALL)
+    table = await hub.create("ana", dict(SETUP))
+    await hub.do(table, "ana", wire.Sit(id="a", seat=0))
+    await hub.do(table, "bea", wire.Sit(id="b", seat=1))
+    await hub.do(table, "ana", wire.Start(id="c"))
+    yield hub, table
+    await hub.stop()
+
+
+def on_sqlite(folder: Path, work: Any) -> None:
+    async def run() -> None:
+        url = f"sqlite+aiosqlite:///{folder}/t.db"
+        async with Storage(url) as storage, table_for_two(storage) as (hub, table):
+            await work(hub, table)
+
+    asyncio.run(run())
+
+
+def decided(entries: list[log.AnyEntry]) -> list[str]:
+    return [entry.text for entry in entries if isinstance(entry, log.Decided)]
+
+
+def test_a_decision_is_kept_before_it_is_answered_and_not_played_twice(tmp_path: Path) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        answers = Answers()
+        assert decide(hub, table, "ana", "one", "rock", answers)
+        assert answers.found == [], "nobody hears of it before it is committed"
+        first = await answers.next()
+        assert isinstance(first, wire.Done)
+        assert decided(await hub.storage.entries(table)) == ["rock"]
+        assert decide(hub, table, "ana", "one", "paper", answers)
+        assert await answers.next() == first, "the id counts, not the text"
+        assert decided(await hub.storage.entries(table)) == ["rock"]
+
+    on_sqlite(tmp_path, work)
+
+
+def test_a_refused_decision_changes_nothing_and_frees_the_table(tmp_path: Path) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        number = hub.lives[table].table.number
+        for guest, text, error in [
+            ("ana", "lizard", ValueError),
+            ("eve", "rock", NotHere),
+            ("ana", "rock", None),
+            ("ana", "paper", Refusal),
+        ]:
+            answers = Answers()
+            if error:
+                with pytest.raises(error):
+                    decide(hub, table, guest, text, text, answers)
+            else:
+                assert decide(hub, table, guest, text, text, answers)
+                assert isinstance(await answers.next(), wire.Done)
+            assert not hub.lives[table].lock.locked()
+        assert hub.lives[table].table.number == number + 1
+
+    on_sqlite(tmp_path, work)
+
+
+def test_one_that_is_not_alone_takes_the_long_way(tmp_path: Path) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        answers = Answers()
+        assert decide(hub, table, "ana", "one", "rock", answers)
+        assert not decide(hub, table, "bea", "two", "rock", answers), "ana's is not kept yet"
+        await answers.next()
+        async with hub.lives[table].lock:
+            assert not decide(hub, table, "bea", "two", "rock", answers)
+        assert decide(hub, table, "bea", "two", "rock", answers)
+        await answers.next()
+
+    on_sqlite(tmp_path, work)
+
+
+def test_the_decision_that_ends_a_game_is_told_with_names(tmp_path: Path) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        answers = Answers()
+        while hub.lives[table].table.status == "running":
+            for guest, text in (("ana", "rock"), ("bea", "paper")):
+                name = str(hub.lives[table].table.number)
+                assert decide(hub, table, guest, name, text, answers)
+                assert isinstance(await answers.next(), wire.Done)
+        column = models.tables.c
+        (row,) = await hub.storage.rows(select(column.status).where(column.id == table))
+        assert row.status == "over"
+
+    on_sqlite(tmp_path, work)
+
+
+def test_who_was_overtaken_decides_again_or_is_refused(database: str) -> None:
+    """Another process has appended the same number: what is still legal happens, the rest is refused."""
+
+    async def run() -> None:
+        async with (
+            Storage(database) as here,
+            Storage(database) as there,
+            table_for_two(here) as (hub, table),
+        ):
+            other, answers = Hub(there, ALL), Answers()
+            await other.live(table)
+            await other.do(table, "bea", wire.Decide(id="b1", text="paper"))
+            assert decide(hub, table, "ana", "a1", "rock", answers), "it has not heard of bea's"
+            assert isinstance(await answers.next(), wire.Done)
+            assert decided(await here.entries(table)) == ["paper", "rock"]
+            assert hub.metrics.counts["conflicts"] == 1
+
+            await hub.read_on(hub.lives[table])
+            await other.do(table, "ana", wire.Decide(id="elsewhere", text="rock"))
+            assert decide(hub, table, "ana", "a2", "scissors", answers)
+            assert isinstance(await answers.next(), Refusal), "she has decided there already"
+            assert decided(await here.entries(table)) == ["paper", "rock", "rock"]
+            assert not hub.lives[table].lock.locked()
+            await other.stop()
+
+    asyncio.run(run())
+
+
+def test_turns_are_given_in_the_order_of_asking() -> None:
+    async def run() -> None:
+        turn, order = Turn(), list[str]()
+
+        async def wants(name: str) -> None:
+            async with turn:
+                order.append(name)
+                await asyncio.sleep(0)
+
+        assert turn.take()
+        tasks = [asyncio.create_task(wants(name)) for name in "abc"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        turn.give()
+        assert not turn.take(), "it is a's"
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert order == ["a", "c"]
+        assert turn.take()
+
+    asyncio.run(run())
+
+
+def test_a_turn_that_comes_to_somebody_who_goes_is_passed_on() -> None:
+    async def run() -> None:
+        turn = Turn()
+        turn.take()
+
+        async def wants() -> None:
+            async with turn:
+                pass
+
+        task = asyncio.create_task(wants())
+        await asyncio.sleep(0)
+        turn.give()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert turn.take()
+
+    asyncio.run(run())
