@@ -4,8 +4,8 @@
     python scripts/screenshots.py --only home misty   those whose names begin so
     python scripts/screenshots.py --folder /tmp/look  somewhere else
 
-Each is taken at desktop size and as on a phone, light and dark (pages of the house on a phone only in light). A table is played by random decisions to the position
-in which the next own decision is due; its luck is fair, so two runs show different games.
+Each is taken at desktop size and as on a phone, light and dark; tables also on a phone that lies. A table is played by
+random decisions to the position in which the next own decision is due; its luck is fair, so two runs show different games.
 """
 
 import argparse
@@ -26,7 +26,9 @@ LOOKS = [
     ("dark", DESKTOP, "dark"),
     ("phone", PHONE, "light"),
     ("phone-dark", PHONE, "dark"),
+    ("landscape", PHONE[::-1], "light"),
 ]
+ONLY_TABLES = ("phone-dark", "landscape")
 # Seats, own decisions before the picture, options: a moment that shows what the game is about.
 TABLES: dict[str, tuple[int, int, dict[str, str]]] = {
     "evidencia": (2, 9, {}),
@@ -100,11 +102,11 @@ def main() -> None:
         found = list(places(guest, args.only))
         for look, size, theme in LOOKS:
             with person(
-                browser, server, size, lang=args.lang, theme=theme, touch=size == PHONE,
+                browser, server, size, lang=args.lang, theme=theme, touch=size != DESKTOP,
                 secret=guest.secret,
             ) as somebody:  # fmt: skip
                 for name, path in found:
-                    if look == "phone-dark" and name not in TABLES:
+                    if look in ONLY_TABLES and name not in TABLES:
                         continue
                     somebody.page.goto(path)
                     somebody.page.wait_for_load_state("networkidle")

@@ -75,7 +75,9 @@ def test_every_rule_has_a_sentence(game: AnyGame, lang: str) -> None:
 def test_every_option_and_every_value_of_a_choice_has_a_sentence(game: AnyGame, lang: str) -> None:
     wanted = {f"option-{option.name}" for option in game.options}
     wanted |= {
-        f"option-{option.name}-{value}" for option in game.options for value in option.values
+        f"option-{option.name}-{value}"
+        for option in game.options
+        for value in (*option.values, *option.items)
     }
     texts = Texts(game.slug, lang)
     assert beginning(texts, "option-") == wanted

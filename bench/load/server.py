@@ -26,6 +26,9 @@ LINES = (0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)  # a bit for each 
 FULL = 0o777
 FREE = [vec[i64]([c for c in range(9) if not marked >> c & 1]) for marked in range(FULL + 1)]
 HAS_LINE = [any(marked & line == line for line in LINES) for marked in range(FULL + 1)]
+TEXTS = [f"mark {cell}" for cell in range(9)]
+ACTIONS = {text: action for action, text in enumerate(TEXTS)}
+HEARD = [[speaker(seat) + text for text in TEXTS] for seat in range(2)]
 
 
 class Marks(State):
@@ -70,15 +73,10 @@ def view(state: Marks, seat: Seat) -> MarksView:
     return MarksView(cells[::-1] if state.turn else cells)
 
 
-def write(action: Action) -> str:
-    return f"mark {action}"
-
-
 def read(text: str) -> Action:
-    word, _, cell = text.partition(" ")
-    if word != "mark" or cell not in "012345678":
+    if text not in ACTIONS:
         raise ValueError("expected a cell, mark 0 to mark 8")
-    return int(cell)
+    return ACTIONS[text]
 
 
 ENDLESS = Game(
@@ -88,14 +86,14 @@ ENDLESS = Game(
     seats=range(2, 3),
     options=(),
     new=new,
-    write=write,
+    write=TEXTS.__getitem__,
     read=read,
     view=view,
     belief=lambda view, heard: None,  # type: ignore[arg-type,return-value]
-    hear=lambda before, who, action, seat: [speaker(who) + write(action)],
+    hear=lambda before, who, action, seat: [HEARD[who][action]],
     tell=told_nothing,
     read_line=one_action(read),
-    lines=plain_lines(write),
+    lines=plain_lines(TEXTS.__getitem__),
 )
 
 

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from sobremesa.core.record import read_record
 from sobremesa.server import schema
 from tests.server.support import Line, Person, Refused, Server, request, seated, serving
+from tests.support.evidence import keep
 
 ROOT = Path(__file__).parents[2]
 
@@ -77,10 +78,12 @@ def test_after_a_sleep_a_client_is_back_and_has_missed_nothing(house: Server) ->
 
 @pytest.mark.soak
 def test_soak_a_phone_that_sleeps_for_a_minute(house: Server) -> None:
-    asyncio.run(sleep_and_wake(house, seconds=60, within=1))
+    figures = asyncio.run(sleep_and_wake(house, seconds=60, within=1))
+    keep("a phone that sleeps for a minute", **figures)
 
 
-async def sleep_and_wake(house: Server, seconds: float, within: float) -> None:
+async def sleep_and_wake(house: Server, seconds: float, within: float) -> dict[str, float]:
+    """How long it takes to be back, and how many pieces were missed and are there."""
     phone, other = await seated(house, "totem", 2, 2)
     watch = Line(phone.person, phone.table)  # the same seat, awake all the time
     await watch.open()
@@ -94,12 +97,14 @@ async def sleep_and_wake(house: Server, seconds: float, within: float) -> None:
     number = phone.number
     began = time.perf_counter()
     await phone.open()
-    assert time.perf_counter() - began < within
+    took = time.perf_counter() - began
+    assert took < within
     await phone.until(lambda: phone.number == watch.number)
     assert phone.pieces == watch.pieces
     assert phone.number != number
     for line in (phone, other, watch):
         await line.close()
+    return {"seconds": round(took, 3), "pieces": (phone.number or 0) - (number or 0)}
 
 
 def test_who_sits_down_sees_its_own_seat_and_others_see_who_is_there(house: Server) -> None:

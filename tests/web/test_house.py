@@ -67,6 +67,23 @@ def test_a_table_is_laid_with_options_and_friends_come_by_its_link(
             expect(each.page.get_by_test_id("board")).to_be_visible()
 
 
+def test_factions_are_chosen_seat_by_seat(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto("/new/pyramids")
+        page.get_by_role("button", name="3", exact=True).click()
+        page.get_by_label("as follows").check()
+        page.get_by_label("Seat 1").select_option("sobeccians")
+        page.get_by_label("Seat 3").select_option("bastet")  # which seat 2 had: they change
+        axe(page)
+        page.get_by_role("button", name="Lay a table").click()
+        page.wait_for_url("**/table/**")
+        table = guest.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+        assert table["options"]["factions"] == ["sobeccians", "rashar", "bastet"]
+        expect(page.get_by_text("Sobeccians, Ra'shar, Bastet")).to_be_visible()
+
+
 def test_language_and_theme_change_at_once_and_stay(browser: Browser, house: Server) -> None:
     with person(browser, house) as somebody:
         page = somebody.page

@@ -174,6 +174,13 @@ def test_by_keyboard_alone(house: Server, browser: Browser) -> None:
         wait_beyond(page, before)
 
 
+def try_one(page: Page) -> None:
+    """One activation, not sent: an arrow, or a monster and its flower."""
+    page.locator(".misty .pane[data-step]").first.click()
+    if page.locator(".misty .pane[data-step^='feed'][aria-pressed='true']").count():
+        page.locator(".misty .pane[data-step*=' F']").first.click()
+
+
 def test_an_activation_is_tried_out_taken_back_and_sent(house: Server, browser: Browser) -> None:
     guest, table = at_table(house, step="activate")
     with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
@@ -183,21 +190,42 @@ def test_an_activation_is_tried_out_taken_back_and_sent(house: Server, browser: 
         tally = page.locator(".misty .tally b")
         start = tally.inner_text()
         page.locator("[data-step='try']").click()
-        page.locator(".misty .pane[data-step^='move']").first.click()
+        try_one(page)
         page.locator("[data-step='send']").wait_for()
         page.locator("[data-step='back']").click()
         expect(page.locator("[data-step='send']")).to_have_count(0)
         assert tally.inner_text() == start
         while page.locator(".misty .pane[data-step]").count():
-            page.locator(".misty .pane[data-step]").first.click()
-            if page.locator(".misty .pane[data-step^='feed'][aria-pressed='true']").count():
-                page.locator(
-                    ".misty .pane.flower[data-step], .misty .pane[data-step*=' F']"
-                ).first.click()
+            try_one(page)
         assert moment(page) == before, "nothing was sent"
+        promised = tally.inner_text()
         page.locator("[data-step='send']").click()
-        wait_beyond(page, before)
-    assert guest.play(table, 1_000, Random(1))["result"], "the round is over, or goes on to its end"
+        page.get_by_test_id("report").wait_for()
+    assert promised == f"Now: {own_score(guest, table)}"
+
+
+def own_score(guest: Guest, table: str) -> int:
+    """What the first round brought, when whatever is left of it has been decided."""
+    return int(guest.play(table, 1_000, Random(1))["view"]["scores"][0][0])
+
+
+def test_the_best_activation_is_shown_when_asked_for_and_keeps_its_promise(
+    house: Server, browser: Browser
+) -> None:
+    guest, table = at_table(house, step="activate")
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        before = moment(page)
+        page.locator("[data-step='best']").click()
+        page.locator("[data-step='send']").wait_for()
+        assert moment(page) == before, "it is shown, not sent"
+        promised = page.locator(".misty .tally b").inner_text()
+        page.locator("[data-step='send']").click()
+        page.get_by_test_id("report").wait_for()
+        assert promised == f"Now: {own_score(guest, table)}"
+        best = page.get_by_test_id("report").locator("tr", has_text="Best possible")
+        expect(best.locator("td").first).to_have_text(promised.removeprefix("Now: "))
 
 
 def test_the_best_activation_is_shown_after_the_round(house: Server, browser: Browser) -> None:

@@ -292,6 +292,7 @@ export interface OptionInfo {
   values: string[];
   low: number;
   high: number;
+  items: string[];
   words: string;
   value_words: Record<string, string>;
 }

@@ -21,6 +21,7 @@ class Option:
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    items: tuple[str, ...] = ()  # what a list is made of: one for each seat, all different
 
     def check(self, value: object) -> Value:
         """The value as the game wants it; ValueError names the option and what it takes.

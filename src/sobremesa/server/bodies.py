@@ -18,6 +18,7 @@ class OptionInfo(Struct, frozen=True):
     values: list[str]
     low: int
     high: int
+    items: list[str]
     words: str
     value_words: dict[str, str]
 

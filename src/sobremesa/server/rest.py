@@ -149,13 +149,13 @@ def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
     for option in game.options:
         words = {
             value: texts.say(f"option-{option.name}-{value}")
-            for value in option.values
+            for value in (*option.values, *option.items)
             if texts.has(f"option-{option.name}-{value}")
         }
         key = f"option-{option.name}"
         options.append(
             OptionInfo(option.name, option.kind, option.default, list(option.values), option.low,
-                       option.high, texts.say(key) if texts.has(key) else "", words)
+                       option.high, list(option.items), texts.say(key) if texts.has(key) else "", words)
         )  # fmt: skip
     seats = list(game.seats)
     return GameInfo(

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import type { NoteWords } from "../wire";
 import { texts } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 
@@ -48,6 +49,9 @@ export class Words {
     return said ?? key;
   }
 }
+
+/** A note in words that know the names of the players (`Words.named`), so that it calls them as everybody does. */
+export const noted = (note: NoteWords, named: Words): string => named.sayIf(`note-${note.key}`, note.args) ?? note.words;
 
 const loaded = new Map<string, Promise<Words>>();
 

@@ -1,7 +1,7 @@
 /** What happened, in words: for the log and for being read aloud. */
 
 import type { GameFace } from "../games/game";
-import type { Words } from "../lib/words.svelte";
+import { noted, type Words } from "../lib/words.svelte";
 import type { Piece } from "../wire";
 
 export interface Saying {
@@ -32,8 +32,7 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
     found.push({ words: said, notation: line, seat, kind, rule: "" });
   }
   for (const note of piece.notes ?? []) {
-    const said = words.sayIf(`note-${note.key}`, note.args) ?? note.words;
-    found.push({ words: said, notation: "", seat: null, kind: "note", rule: note.rule });
+    found.push({ words: noted(note, words), notation: "", seat: null, kind: "note", rule: note.rule });
   }
   if (piece.words) found.push({ words: piece.words, notation: "", seat: null, kind: "house", rule: "" });
   return found;

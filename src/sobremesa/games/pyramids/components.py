@@ -101,7 +101,8 @@ class Box:
         for name in ("halves", "melee", "first_player", "hero_slots", "twin_slots"):
             values = self.wanted.get(choices, "options", name, list)
             found.append(choice(name, *[str(value) for value in values]))
-        found.append(Option("factions", "list", "random", ("random",)))
+        each = tuple(self.factions)
+        found.append(Option("factions", "list", "random", ("random",), items=each))
         return tuple(found)
 
     def read_dice(self, players: int) -> list[int]:

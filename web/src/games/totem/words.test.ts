@@ -96,9 +96,9 @@ describe("cells and consequences", () => {
     const tell = (strikes: (typeof loss)[][], lapse = 0) => outcome({ strikes, finished: true, mayStop: false, lapse }, en);
     expect(tell([])).toEqual([]);
     expect(tell([[loss]])).toEqual(["Blue loses the piece on K3."]);
-    expect(tell([[{ ...loss, cut: ["K4", "K5"] }]])).toEqual(["Blue loses the piece on K3, and with it 2 cut off: K4, K5."]);
+    expect(tell([[{ ...loss, cut: ["K4", "K5"] }]])).toEqual(["Blue loses the piece on K3, and with it 2 cut off (K4, K5)."]);
     const long = ["A10", "A11", "A12", "A13", "A14", "A15", "A16"];
-    expect(tell([[{ ...loss, cut: long }]])).toEqual(["Blue loses the piece on K3, and with it 7 cut off: A10, A11, A12, A13, A14, A15, …."]);
+    expect(tell([[{ ...loss, cut: long }]])).toEqual(["Blue loses the piece on K3, and with it 7 cut off (A10, A11, A12, A13, A14, A15, …)."]);
     expect(tell([[{ ...loss, totem: true, cut: ["K4"] }]])).toEqual(["The totem of Blue falls, and the piece with it."]);
     expect(tell([[loss, { ...loss, cell: "K9" }]])[0]).toContain("K3, K9");
     expect(tell([], 2)).toEqual(["2 points are lost: no unit can make a step."]);

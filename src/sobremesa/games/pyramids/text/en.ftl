@@ -269,6 +269,10 @@ option-twin_slots-3 = three, the middle one free
 option-twin_slots-2 = two
 option-factions = Factions by seat
 option-factions-random = drawn at random
+option-factions-anubians = { faction-anubians }
+option-factions-bastet = { faction-bastet }
+option-factions-rashar = { faction-rashar }
+option-factions-sobeccians = { faction-sobeccians }
 
 # Decisions and chance
 

@@ -269,6 +269,10 @@ option-twin_slots-3 = tres, la central libre
 option-twin_slots-2 = dos
 option-factions = Facciones por asiento
 option-factions-random = al azar
+option-factions-anubians = { faction-anubians }
+option-factions-bastet = { faction-bastet }
+option-factions-rashar = { faction-rashar }
+option-factions-sobeccians = { faction-sobeccians }
 
 # Decisiones y azar
 

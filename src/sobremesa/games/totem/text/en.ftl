@@ -273,8 +273,8 @@ web-then = The movement ends there:
 web-if-stop = If it stops there:
 web-strike = { player } loses the piece on { $cell }.
 web-strike-cut = { $count ->
-    [one] { player } loses the piece on { $cell }, and with it the one cut off: { $cells }.
-   *[other] { player } loses the piece on { $cell }, and with it { $count } cut off: { $cells }.
+    [one] { player } loses the piece on { $cell }, and with it the one cut off ({ $cells }).
+   *[other] { player } loses the piece on { $cell }, and with it { $count } cut off ({ $cells }).
 }
 web-strike-totem = { $count ->
     [one] The totem of { player } falls, and the piece with it.

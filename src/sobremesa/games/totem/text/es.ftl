@@ -273,8 +273,8 @@ web-then = Ahí termina el movimiento:
 web-if-stop = Si se detiene ahí:
 web-strike = { player } pierde la pieza de { $cell }.
 web-strike-cut = { $count ->
-    [one] { player } pierde la pieza de { $cell } y la que queda separada: { $cells }.
-   *[other] { player } pierde la pieza de { $cell } y las { $count } que quedan separadas: { $cells }.
+    [one] { player } pierde la pieza de { $cell } y la que queda separada ({ $cells }).
+   *[other] { player } pierde la pieza de { $cell } y las { $count } que quedan separadas ({ $cells }).
 }
 web-strike-totem = { $count ->
     [one] Cae el tótem de { player }, y con él su pieza.

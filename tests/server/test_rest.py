@@ -1,0 +1,62 @@
+"""REST for what is not live: games with their options, rules, texts and data, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.core import AnyGame
+from sobremesa.games import ALL
+from sobremesa.text import Texts
+from tests.server.support import Server, request
+
+
+def get(house: Server, path: str) -> Any:
+    answer = request("GET", f"{house.url}/api{path}")
+    assert answer.status_code == 200, answer.text
+    return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_all_games_are_listed_with_seats_and_options(house: Server, lang: str) -> None:
+    found = {game["slug"]: game for game in get(house, f"/games?lang={lang}")}
+    assert list(found) == list(ALL)
+    for slug, game in ALL.items():
+        info = found[slug]
+        assert info == get(house, f"/games/{slug}?lang={lang}")
+        assert (info["title"], info["rules"]) == (Texts(slug, lang).say("title"), game.rules)
+        assert info["seats"] == list(game.seats)
+        for told, option in zip(info["options"], game.options, strict=True):
+            assert (told["name"], told["kind"]) == (option.name, option.kind)
+            assert told["words"] == Texts(slug, lang).say(f"option-{option.name}")
+            assert {*told["value_words"]} <= {*told["values"]} == {*option.values}
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_every_rule_has_its_sentence(game: AnyGame, house: Server) -> None:
+    for lang in ("en", "es"):
+        rules = get(house, f"/games/{game.slug}/rules?lang={lang}")
+        texts = Texts(game.slug, lang)
+        assert rules
+        assert [rule["sentence"] for rule in rules] == [texts.rule(rule["id"]) for rule in rules]
+        assert all(rule["id"].startswith(game.prefix) for rule in rules)
+
+
+def test_texts_and_data_are_handed_out(house: Server) -> None:
+    assert "title = " in get(house, "/games/totem/texts?lang=es")
+    assert "refused-not-host = " in get(house, "/games/house/texts")
+    assert get(house, "/games/euphoria/data")
+    assert get(house, "/games/rps/data") == {}
+
+
+@pytest.mark.parametrize("what", ["", "/rules", "/texts", "/data", "/lesson"])
+def test_a_game_that_nobody_knows_is_not_found(what: str, house: Server) -> None:
+    assert request("GET", f"{house.url}/api/games/chess{what}").status_code == 404
+
+
+def test_everything_is_in_the_openapi_document(house: Server) -> None:
+    paths = {*get(house, "/openapi.json")["paths"]}
+    wanted = ["/api/games", "/api/games/{slug}/rules", "/api/tables", "/api/tables/{table}/record",
+              "/api/tables/{table}/replay", "/api/replay", "/api/me/export"]  # fmt: skip
+    assert {*wanted} <= paths, {*wanted} - paths
