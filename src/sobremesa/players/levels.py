@@ -31,8 +31,8 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "pyramids": (24, 60, 360, 3000),
     "euphoria": (20, 100, 500, 2000),
 }
-# Temperatures, by level. In Totem more simulations alone are worth little (docs/strength.md), so that its
-# levels lie further apart here.
+# Temperatures, by level. In Totem more simulations alone seem to be worth little (docs/strength.md), so
+# that its levels lie further apart here.
 TEMPERATURES: Final[dict[str, tuple[float, float, float, float]]] = {
     "": (2.0, 0.2, 0.05, 0.0),
     "totem": (2.0, 0.4, 0.15, 0.0),
