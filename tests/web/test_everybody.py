@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.support import Server
-from tests.web.support import NARROW, Guest, axe, no_sideways_scroll, person
+from tests.web.support import NARROW, PHONE, Guest, axe, no_sideways_scroll, person
 
 pytestmark = pytest.mark.slow
 
@@ -50,3 +50,26 @@ def test_a_table_is_for_everybody_from_its_beginning_to_its_end(
             expect(page.get_by_test_id("result")).to_be_visible()
             axe(page)
             no_sideways_scroll(page)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_phone_that_lies_shows_the_board_beside_its_rail(
+    browser: Browser, house: Server, game: str
+) -> None:
+    players, options, _ = TABLES[game]
+    guest = Guest(house)
+    table = guest.lay(game, players, options)
+    guest.play(table, 1, Random(game))
+    with person(browser, house, PHONE[::-1], touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        board, rail = page.get_by_test_id("board"), page.locator("nav:has([data-part])")
+        board.locator("> *").first.wait_for()
+        no_sideways_scroll(page)
+        across, beside = board.bounding_box(), rail.bounding_box()
+        assert across
+        assert beside
+        assert across["x"] + across["width"] <= beside["x"], "the rail covers nothing"
+        assert beside["height"] == PHONE[0], "and takes no height away"
+        rail.locator("[data-part=log]").tap()
+        expect(page.locator("aside .log")).to_be_visible()
