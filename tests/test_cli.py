@@ -255,6 +255,7 @@ def test_a_record_is_told_and_drawn(run: Run, slug: str, tmp_path: Path) -> None
         assert Texts(None, lang).say("over", reason="@").split("@")[0] in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ALL)
 def test_a_seat_replays_what_it_saw(run: Run, slug: str, tmp_path: Path) -> None:
     file = random_record(slug, tmp_path)
@@ -264,6 +265,7 @@ def test_a_seat_replays_what_it_saw(run: Run, slug: str, tmp_path: Path) -> None
         assert out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ALL)
 def test_step_by_step_every_line_has_its_board(run: Run, slug: str, tmp_path: Path) -> None:
     file = random_record(slug, tmp_path)

@@ -56,6 +56,7 @@ def test_decisions_are_even_and_chance_follows_its_odds() -> None:
     assert [round(rolled[action] / 1000) for action in (2, 3, 4)] == [3, 2, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ALL)
 def test_columns_say_of_each_game_what_its_result_says(slug: str) -> None:
     game = ALL[slug]

@@ -38,6 +38,7 @@ def test_the_levels_are_those_of_the_players() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slug", "options"),
     [

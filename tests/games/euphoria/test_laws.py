@@ -18,6 +18,7 @@ SETTINGS: list[tuple[dict[str, object], tuple[str, ...], tuple[str, ...]]] = [
 IDS = ["default", "must act", "capable", "capable, must act"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=IDS)
 @pytest.mark.parametrize("players", range(4, 9))
 def test_the_laws_hold(
