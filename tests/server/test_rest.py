@@ -30,7 +30,8 @@ def test_all_games_are_listed_with_seats_and_options(house: Server, lang: str) -
         for told, option in zip(info["options"], game.options, strict=True):
             assert (told["name"], told["kind"]) == (option.name, option.kind)
             assert told["words"] == Texts(slug, lang).say(f"option-{option.name}")
-            assert {*told["value_words"]} <= {*told["values"]} == {*option.values}
+            assert (told["values"], told["items"]) == ([*option.values], [*option.items])
+            assert {*told["value_words"]} <= {*option.values, *option.items}
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)
