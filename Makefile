@@ -42,9 +42,9 @@ web: setup ## the pages of the browser, into web/dist, with their types and unit
 pictures: setup web ## pictures of every page and table, into docs/img/web
 	PYTHONPATH=. $(BIN)/python scripts/screenshots.py
 
-quick: setup ## before a commit: lint, types, the fast tests (under two minutes)
+quick: setup ## before a commit: lint, types, the fast tests, without the browser's (under two minutes)
 	@$(MAKE) --no-print-directory check
-	$(BIN)/pytest -q -n 2 -m 'not slow and not soak'
+	$(BIN)/pytest -q -n 2 -m 'not slow and not soak' --ignore=tests/web
 
 check: setup ## format, lint and types, without running anything
 	$(BIN)/ruff format --check

@@ -38,7 +38,6 @@ def test_the_levels_are_those_of_the_players() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("slug", "options"),
     [
