@@ -100,3 +100,12 @@ def test_streams_of_a_seed_begin_anew_and_differ() -> None:
         luck.restart(number)
         faces[luck.below(6) * 6 + luck.below(6)] += 1
     assert 850 < min(faces) <= max(faces) < 1150
+
+
+def test_draws_fall_as_their_odds_say() -> None:
+    """On both builds: where a constant was compiled to a negative number, the first was always drawn."""
+    luck, odds = Luck("draws"), [0.0, 1.0, 0.5, 2.5]
+    drawn = [luck.draw(vec[float](odds)) for _ in range(4000)]
+    for index, part in enumerate(odds):
+        assert abs(drawn.count(index) / 4000 - part / 4) < 0.04
+    assert 0 not in drawn

@@ -67,7 +67,8 @@ def budget_of(level: str, slug: str) -> Budget:
 def style_of(level: str, slug: str) -> Style:
     number = LEVELS.index(level)
     temperatures = TEMPERATURES.get(slug, TEMPERATURES[""])
-    return Style(temperature=temperatures[number], margin=MARGINS[number])
+    best = level == LEVELS[-1]
+    return Style(temperature=temperatures[number], margin=MARGINS[number], mixes=best)
 
 
 def maker(level: str) -> Maker:

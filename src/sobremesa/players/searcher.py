@@ -30,7 +30,7 @@ class Style:
     the margin is never chosen.
     """
 
-    curiosity: float = 1.6
+    curiosity: float = 0.8
     temperature: float = 0.0
     margin: float = 0.2
     mixes: bool = False  # choose by the solved odds of `Hints.mixture`, where there are any
