@@ -114,11 +114,8 @@ def read_kept(path: Path = KEPT) -> list[Kept]:
 
 def games_of(row: Row, kept: Iterable[Kept]) -> list[Kept]:
     """Those of a row in their order, without gaps, until it is decided."""
-    by_seed = {
-        game.seed: game
-        for game in kept
-        if game.command == row.command() and game.sizes == row.sizes()
-    }
+    command, sizes = row.command(), row.sizes()
+    by_seed = {game.seed: game for game in kept if game.command == command and game.sizes == sizes}
     found: list[Kept] = []
     for pairing in row.pairings():
         if pairing.seed not in by_seed or verdict(row, found):

@@ -25,17 +25,17 @@ OTHERS: Final = ("random", "greedy", "search")
 # game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
-    "totem": (6, 24, 110, 1000),
-    "misty": (14, 60, 330, 2500),
-    "evidencia": (4, 50, 350, 3000),
-    "pyramids": (24, 60, 360, 3000),
+    "totem": (30, 36, 90, 1200),
+    "misty": (14, 50, 200, 2500),
+    "evidencia": (4, 35, 220, 3000),
+    "pyramids": (24, 60, 500, 3000),
     "euphoria": (20, 100, 500, 2000),
 }
-# Temperatures, by level. In Totem more simulations alone seem to be worth little (docs/strength.md), so
-# that its levels lie further apart here.
+# Temperatures, by level. In Totem whole rolls come sorted by the judgement, so that even a few simulations
+# choose well; its lower levels differ by how freely they choose among those rolls.
 TEMPERATURES: Final[dict[str, tuple[float, float, float, float]]] = {
     "": (2.0, 0.2, 0.05, 0.0),
-    "totem": (2.0, 0.4, 0.15, 0.0),
+    "totem": (50.0, 0.8, 0.2, 0.0),
 }
 MARGINS: Final = (0.30, 0.15, 0.05, 0.05)
 
