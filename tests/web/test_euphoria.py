@@ -30,12 +30,13 @@ WINDOW = """(asked) => !document.querySelector(asked) ? [] : [...document.queryS
 def press(page: Page, rng: Random, touch: bool) -> None:
     """One gesture. What is refused, or leads nowhere, is taken back."""
     back, lit, ready = (page.locator(what) for what in (BACK, LIT, READY))
-    if back.count() and (page.get_by_role("alert").count() or not lit.count()):
+    choices, offers = lit.count(), ready.count()  # counted once: the table goes on meanwhile
+    if back.count() and (page.get_by_role("alert").count() or not choices):
         chosen = back
-    elif ready.count() and rng.random() < 0.5:
-        chosen = ready.nth(rng.randrange(ready.count()))
+    elif offers and rng.random() < 0.5:
+        chosen = ready.nth(rng.randrange(offers))
     else:
-        chosen = lit.nth(rng.randrange(lit.count() or 1))
+        chosen = lit.nth(rng.randrange(choices or 1))
     with contextlib.suppress(TooLate):  # the table went on meanwhile
         chosen.tap(timeout=2_000) if touch else chosen.click(timeout=2_000)
 

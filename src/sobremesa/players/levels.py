@@ -25,7 +25,7 @@ OTHERS: Final = ("random", "greedy", "search")
 # game is not listed the first row counts.
 SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "": (20, 100, 500, 2000),
-    "totem": (30, 36, 90, 1200),
+    "totem": (30, 36, 110, 1200),
     "misty": (14, 50, 200, 2500),
     "evidencia": (4, 35, 220, 3000),
     "pyramids": (24, 60, 500, 3000),
@@ -35,7 +35,7 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
 # choose well; its lower levels differ by how freely they choose among those rolls.
 TEMPERATURES: Final[dict[str, tuple[float, float, float, float]]] = {
     "": (2.0, 0.2, 0.05, 0.0),
-    "totem": (50.0, 0.8, 0.2, 0.0),
+    "totem": (50.0, 1.0, 0.15, 0.0),
 }
 MARGINS: Final = (0.30, 0.15, 0.05, 0.05)
 
