@@ -29,9 +29,7 @@ TRIED: Final[i64] = 6  # movements tried for each
 PIECE: Final = 0.15  # on the board ...
 FEW: Final = 1.0  # ... and the logarithm of their number: the last ones are worth most
 RESERVE: Final = 0.09
-AWAY: Final = (
-    0.03  # each step between one's foremost unit and an enemy totem: who comes first is struck
-)
+AWAY: Final = 0.03  # each step from the foremost unit to an enemy totem: who comes first is struck
 LATER: Final = 0.55  # how much of a blow is left after the other side has had a roll
 
 # ODDS[n]: the chance that two dice give at least n points.
