@@ -10,6 +10,7 @@ by its sequential test or when its games are used up.
 
 import argparse
 import json
+import re
 import time
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -112,10 +113,17 @@ def read_kept(path: Path = KEPT) -> list[Kept]:
     ]
 
 
+def endless(command: str) -> str:
+    """A row however many games it may have: one that wants more goes on with those that it has."""
+    return re.sub(r" --(games|sprt) \S+", "", command)
+
+
 def games_of(row: Row, kept: Iterable[Kept]) -> list[Kept]:
     """Those of a row in their order, without gaps, until it is decided."""
-    command, sizes = row.command(), row.sizes()
-    by_seed = {game.seed: game for game in kept if game.command == command and game.sizes == sizes}
+    match, sizes = endless(row.command()), row.sizes()
+    by_seed = {
+        game.seed: game for game in kept if endless(game.command) == match and game.sizes == sizes
+    }
     found: list[Kept] = []
     for pairing in row.pairings():
         if pairing.seed not in by_seed or verdict(row, found):

@@ -42,6 +42,7 @@ def test_games_of_other_players_do_not_count(tmp_path: Path) -> None:
     assert games_of(ROW, games) == games
     assert games_of(ROW, [replace(game, sizes="others") for game in games]) == []
     assert games_of(ROW, games[1:]) == [], "a gap"
+    assert games_of(replace(ROW, games=9), games) == games, "it wants more, and goes on"
 
 
 def test_a_row_ends_by_its_test(tmp_path: Path) -> None:
