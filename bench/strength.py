@@ -1,7 +1,7 @@
 """`make strength`: every row of `strength.toml`, game by game, kept so that one can stop and go on.
 
 A row is a match as `sobremesa match` plays it, to the game. What is kept counts only as long as its players
-are who they were: their budgets, temperatures and the decisions of `tests/players/decisions.toml`. A row ends
+are who they were: their budgets, temperatures, haste and the decisions of `tests/players/decisions.toml`. A row ends
 by its sequential test or when its games are used up.
 
     make strength ARGS="--only totem --minutes 8"
@@ -79,7 +79,9 @@ def size(name: str, game: str) -> str:
     budget = str(player.thinks(ALL[game]))
     if player.level not in LEVELS:
         return budget
-    return f"{budget}, temperature {style_of(player.level, game).temperature:g}"
+    style = style_of(player.level, game)
+    haste = f", haste {style.haste:g}" if style.haste else ""
+    return f"{budget}, temperature {style.temperature:g}{haste}"
 
 
 @dataclass(frozen=True)

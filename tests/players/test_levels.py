@@ -4,7 +4,14 @@ import pytest
 
 from sobremesa.games import ALL
 from sobremesa.lab.matches import pairings_of, play_all
-from sobremesa.players.levels import LEVELS, SIMULATIONS, TEMPERATURES, budget_of, style_of
+from sobremesa.players.levels import (
+    HASTE,
+    LEVELS,
+    SIMULATIONS,
+    TEMPERATURES,
+    budget_of,
+    style_of,
+)
 from sobremesa.players.player import Option
 from sobremesa.players.searcher import Style, chosen
 from sobremesa.text import Texts, languages
@@ -36,8 +43,11 @@ def test_levels_rise() -> None:
         assert list(row) == sorted(set(row))
     for temperatures in TEMPERATURES.values():
         assert list(temperatures) == sorted(set(temperatures), reverse=True)
+    for haste in HASTE.values():
+        assert list(haste) == sorted(haste, reverse=True)
     for slug in ALL:
         assert style_of("master", slug).temperature == 0
+        assert style_of("master", slug).haste == 0
         assert budget_of("master", slug).seconds is None, "a level is the same on every machine"
 
 

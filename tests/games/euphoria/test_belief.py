@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -58,6 +59,22 @@ def test_of_two_known_cards_exactly_one_was_given() -> None:
         assert len({"eyes", "codex"} & world[2]) == 1
     given = Counter("codex" in world[2] for world in found)
     assert 0.35 < given[True] / 300 < 0.65
+
+
+def test_histories_that_are_not_found_are_not_looked_for_with_every_sample(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, asked = played(*DEAL, *SEEN_HAND, "1: give codex @2"), []
+
+    def none_found(path: object, count: int, rng: Random) -> list[object]:
+        asked.append(count)
+        return []
+
+    monkeypatch.setattr(import_module("sobremesa.games.euphoria.belief"), "worlds", none_found)
+    belief, rng = GAME.belief(match.view(0), match.heard(0)), Random(1)
+    for _ in range(20):
+        assert GAME.view(belief.sample(rng), 0) == match.view(0)
+    assert len(asked) == 4
 
 
 def test_a_card_seen_later_was_on_its_way_before() -> None:

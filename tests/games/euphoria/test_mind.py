@@ -7,11 +7,20 @@ import pytest
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.components import KINDS
 from sobremesa.games.euphoria.hints import HINTS
-from sobremesa.games.euphoria.manners import AT_FRIEND, Sign, Suspicion, likelihood, signs
+from sobremesa.games.euphoria.manners import (
+    AT_FRIEND,
+    AT_OWN_LEADER,
+    AT_PREY,
+    PREY_SPARED,
+    Sign,
+    Suspicion,
+    likelihood,
+    signs,
+)
 from sobremesa.games.euphoria.mind import Mind
 from sobremesa.games.euphoria.table import ARTIFACT
 from sobremesa.players.budget import Budget
-from sobremesa.players.searcher import SearchPlayer
+from sobremesa.players.searcher import SearchPlayer, Style
 from tests.games.euphoria.dialect import position
 from tests.games.euphoria.play import game
 from tests.games.euphoria.test_belief import DEAL, played
@@ -82,6 +91,54 @@ def test_a_search_shoots_the_exposed_leader_of_the_other_side() -> None:
     assert GAME.write(action) == "shoot"
 
 
+def test_a_decision_in_haste_is_anything_but_foolish() -> None:
+    """No Leader is uncovered to pay for something, and no laser is pointed at one's own Leader."""
+    state = position(
+        "seat 0: (LE) E (S) hand=cloak laser>1",
+        "seat 1: LS (S) (E) hand=-",
+        "seat 2: (E) (E) (S) hand=-",
+        "seat 3: (E) (S) (S) hand=-",
+        "turn 0 action",
+    ).state
+    seen = GAME.view(state, 0)
+    legal = [int(action) for action in state.legal(0)]
+    player = SearchPlayer(GAME, 0, Style(haste=1.0))
+    taken = {
+        GAME.write(player.decide(seen, [], legal, Budget(simulations=1), Random(seed)))
+        for seed in range(100)
+    }
+    assert player.thought.simulations == 0
+    assert taken == {"shoot"}, "to win at once makes all else foolish"
+    quiet = played(*KNOWN_PREY[:-1], "0: redraw", "! draw 0 lens").state
+    seen, legal = GAME.view(quiet, 0), [int(action) for action in quiet.legal(0)]
+    taken = {
+        GAME.write(player.decide(seen, [], legal, Budget(simulations=1), Random(seed)))
+        for seed in range(300)
+    }
+    assert len(taken) > 8
+    assert not {text for text in taken if text.startswith("arm x1")}
+    assert {text for text in taken if text.startswith("arm")}
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("seat 0: LE (E) (S) hand=lid", "seat 0: LE (E) (S) hand=eyes"),
+        ("seat 0: (LE) (E) (S) hand=-", "seat 0: LE (E) (S) hand=-"),
+        ("seat 0: LE (E) (S) hand=-", "seat 0: LE E (S) hand=-"),
+    ],
+)
+def test_a_leader_is_safer_hidden_with_an_answer_and_with_something_to_pay(
+    better: str, worse: str
+) -> None:
+    def euphorians(row: str) -> float:
+        others = ("seat 1: (LS) (S) (E) hand=- laser>0", "seat 2: (E) (E) (S) hand=-")
+        state = position(row, *others, "seat 3: (E) (S) (S) hand=-", "turn 0 action").state
+        return float(HINTS.values(state)[0])
+
+    assert euphorians(better) > euphorians(worse)
+
+
 def test_signs_are_read_from_what_everybody_hears() -> None:
     heard = [
         "0: arm x2 @1", "0: aim 3", "1: arm x1 @2", "1: aim 2", "1: shoot", "3: react apron x1",
@@ -102,6 +159,16 @@ def test_a_world_in_which_friends_aim_at_each_other_is_less_likely_and_not_impos
     assert likelihood(state, [Sign(0, 1, "aim")]) == 1.0
     assert likelihood(state, [Sign(0, 2, "shield")]) > 1.0
     assert likelihood(state, []) == 1.0
+
+
+def test_who_has_seen_a_leader_tells_by_where_the_laser_points() -> None:
+    state = played(*KNOWN_PREY).state  # 0 has LE, and has seen LS in the row of 1
+    assert likelihood(state, [Sign(0, 1, "aim")]) == AT_PREY
+    assert likelihood(state, [Sign(0, 3, "aim")]) == PREY_SPARED
+    assert likelihood(state, [Sign(0, 2, "aim")]) == AT_FRIEND * PREY_SPARED
+    assert likelihood(state, [Sign(0, 3, "shot")]) == 1.0  # perhaps before it knew
+    state.knowers[3] |= 2**3  # 3 has seen it as well, and is of that team
+    assert likelihood(state, [Sign(3, 1, "aim")]) == AT_OWN_LEADER
 
 
 def test_suspicion_draws_worlds_that_fit_and_leans_to_the_likely() -> None:

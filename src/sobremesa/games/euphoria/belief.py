@@ -177,6 +177,8 @@ class EuphoriaBelief:
                 self.worlds = worlds(self.trail, count, rng)
                 if self.worlds:
                     break
+            else:
+                self.trail = None  # they are too rare to be looked for with every sample
         if self.trail and self.worlds:
             return lay_out(self.trail, self.worlds.pop(), state)
         return UNSEEN if self.deal_any(state, rng) else None

@@ -23,10 +23,13 @@ SHOT = re.compile(r"(\d): shoot")
 SHIELD = re.compile(r"(\d): react apron x\d")
 EXCHANGED = re.compile(r"# exchanged (\d)\.\d (\d)\.\d")
 
-# How much likelier a world becomes by a sign.
-AT_FRIEND: Final = 0.6
-AT_OWN_LEADER: Final = 0.25  # where the one who aims knows it
-AT_PREY: Final = 1.6  # likewise
+# How much likelier a world becomes by a sign: near what 500 games of our players show. Those who know where
+# the enemy's Leader is aim there nine times of ten, at their own Leader hardly ever; of the others they
+# know little. The factors are milder than the shares, for people who bluff.
+AT_FRIEND: Final = 0.9
+AT_OWN_LEADER: Final = 0.1  # where the one who aims knows it
+AT_PREY: Final = 3.5  # likewise
+PREY_SPARED: Final = 0.2  # it aims at somebody else
 SHIELDED_FRIEND: Final = 3.0
 
 
@@ -69,14 +72,22 @@ def likelihood(state: Euphoria, found: Sequence[Sign]) -> float:
             continue
         if sign.kind == "shield":
             total *= SHIELDED_FRIEND if team == other else 1.0
-            continue
-        leader = state.leaders(sign.target)
-        slot = int(leader).bit_length() - 1
-        if leader and state.knowers[slot] & BIT[sign.actor]:
+        elif knows_leader(state, sign.actor, sign.target):
             total *= AT_OWN_LEADER if other == team else AT_PREY
-        elif team == other:
-            total *= AT_FRIEND
+        else:
+            total *= AT_FRIEND if other == team else 1.0
+            if sign.kind == "aim" and any(
+                state.team(seat) != team and knows_leader(state, sign.actor, seat)
+                for seat in range(state.players)
+            ):
+                total *= PREY_SPARED
     return total
+
+
+def knows_leader(state: Euphoria, who: int, holder: int) -> bool:
+    """Has somebody seen the Leader that somebody else has?"""
+    leader = int(state.leaders(holder))
+    return leader != 0 and state.knowers[leader.bit_length() - 1] & BIT[who] != 0
 
 
 class Suspicion:
