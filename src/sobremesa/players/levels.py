@@ -29,19 +29,19 @@ SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
     "misty": (14, 50, 200, 2500),
     "evidencia": (4, 35, 220, 3000),
     "pyramids": (24, 60, 500, 3000),
-    "euphoria": (20, 100, 500, 2000),
+    "euphoria": (20, 60, 200, 2000),
 }
 # Temperatures, by level. In Totem whole rolls come sorted by the judgement, so that even a few simulations
 # choose well; its lower levels differ by how freely they choose among those rolls.
 TEMPERATURES: Final[dict[str, tuple[float, float, float, float]]] = {
     "": (2.0, 0.2, 0.05, 0.0),
-    "totem": (50.0, 1.2, 0.2, 0.0),
+    "totem": (50.0, 2.0, 0.2, 0.0),
 }
 # Haste, by level. Euphoria's hints alone play nearly as well as any search: even with all cards open a player
 # would win little more. There the levels differ by how often they stop to think.
 HASTE: Final[dict[str, tuple[float, float, float, float]]] = {
     "": (0.0, 0.0, 0.0, 0.0),
-    "euphoria": (0.8, 0.4, 0.15, 0.0),
+    "euphoria": (0.95, 0.55, 0.2, 0.0),
 }
 MARGINS: Final = (0.30, 0.15, 0.05, 0.05)
 
