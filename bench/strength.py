@@ -1,8 +1,8 @@
 """`make strength`: every row of `strength.toml`, game by game, kept so that one can stop and go on.
 
 A row is a match as `sobremesa match` plays it, to the game. What is kept counts only as long as its players
-are who they were: their budgets, temperatures, haste and the decisions of `tests/players/decisions.toml`. A row ends
-by its sequential test or when its games are used up.
+are who they were: their budgets, temperatures, haste and the decisions of `tests/players/decisions.toml`.
+A row ends by its sequential test or when its games are used up.
 
     make strength ARGS="--only totem --minutes 8"
     make strength ARGS=--table                        the rows so far, and the command of each

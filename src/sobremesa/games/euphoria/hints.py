@@ -1,10 +1,10 @@
 """What helps a computer to play Euphoria. Compiled.
 
 How near each Leader is to being shot, by what lies open, by who knows where it is and by how it could
-be defended; what that means for each team; and playouts in which everybody acts on what that seat knows there (`mind.py`). Which
-worlds are likely is the belief's part, with the exact odds of `odds.py`, and `manners.py`'s, which
-concludes from whom the others aim at and whom they protect. Who pays with a recruit would rather
-show one of the other side: that is all its bluffing.
+be defended; what that means for each team; and playouts in which everybody acts on what that seat
+knows there (`mind.py`). Which worlds are likely is the belief's part, with the exact odds of `odds.py`,
+and `manners.py`'s, which concludes from whom the others aim at and whom they protect. Who pays with
+a recruit would rather show one of the other side: that is all its bluffing.
 """
 
 from collections.abc import Sequence
