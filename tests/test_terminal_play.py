@@ -246,7 +246,7 @@ def test_log_tells_the_game_in_words() -> None:
 
 def test_the_log_of_a_simultaneous_step_tells_each_choice_once() -> None:
     screen = played("rps --lang en --seed 7", "rock", "log")
-    assert screen[screen.rindex("You can") :].count("Player 0: Rock") == 1
+    assert screen[screen.rindex("You can") :].count("Player 1: Rock") == 1
 
 
 def test_record_keeps_the_secret_of_the_dice_while_the_game_runs() -> None:
@@ -348,13 +348,13 @@ def test_a_screen_without_colours_gets_letters() -> None:
 
 def test_opponents_are_named_and_can_be_asked_for_their_reasons() -> None:
     screen = played("misty --against search@4 --seed a", "1", "1", "1", "why", "quit")
-    assert "The others: Player 1 (thinker@4)." in screen
-    assert re.search(r"Player 1 chose place c\dr\d .*: about \d+ % to win", screen)
+    assert "The others: Player 2 (thinker@4)." in screen
+    assert re.search(r"Player 2 chose place c\dr\d .*: about \d+ % to win", screen)
 
 
 def test_levels_have_names_in_the_reader_s_language() -> None:
     screen = played("misty --lang es --against fácil --seed a", "quit")
-    assert "Los demás: Jugador 1 (fácil)." in screen
+    assert "Los demás: Jugador 2 (fácil)." in screen
     assert 'There is no player "genius"' in played("misty --against genius")
 
 
@@ -367,7 +367,7 @@ def test_hint_tells_the_best_decisions_with_their_chances(monkeypatch: pytest.Mo
 
 def test_computer_players_can_be_watched() -> None:
     screen = played("rps --watch --against random,search@2 --seed a")
-    assert "The others: Player 0 (dice), Player 1 (thinker@2)." in screen
+    assert "The others: Player 1 (dice), Player 2 (thinker@2)." in screen
     assert "The game is over." in screen
 
 

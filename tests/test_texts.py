@@ -114,8 +114,12 @@ def test_wrong_files_are_refused_with_their_name() -> None:
         parse("a = b\na = c\n", "x.ftl")
     with pytest.raises(ValueError, match=r"x\.ftl: a has more than variables"):
         parse("a = { NUMBER($n) }\n", "x.ftl")
+    with pytest.raises(ValueError, match=r"x\.ftl: a has more than variables"):
+        parse("a = { FROM_ONE($n, $m) }\n", "x.ftl")
     with pytest.raises(KeyError, match="b"):
         parse("a = { b }\n", "x.ftl")
+    with pytest.raises(KeyError, match="player"):
+        parse("a = { PLAYER($seat) }\n", "x.ftl")
 
 
 def test_a_note_is_said_with_its_arguments_and_a_plural() -> None:
@@ -123,3 +127,29 @@ def test_a_note_is_said_with_its_arguments_and_a_plural() -> None:
     assert Texts("totem", "es").note(note).startswith("Se pierde un punto")
     note.args["points"] = 3
     assert Texts("totem", "es").note(note).startswith("Se pierden 3 puntos")
+
+
+@pytest.mark.parametrize("lang", languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_player_0_and_every_seat_has_a_word_of_its_own(game: AnyGame, lang: str) -> None:
+    texts = Texts(game.slug, lang)
+    words = [texts.player(seat) for seat in range(game.seats.stop - 1)]
+    assert len(set(words)) == len(words)
+    assert not [word for word in words if "0" in word]
+
+
+def test_people_are_called_by_name_where_it_is_known() -> None:
+    note = Note("aims", "EUP-89", {"seat": 0, "at": 2})
+    spanish = Texts("euphoria", "es")
+    assert spanish.note(note) == "Jugador 1 tiene un láser y apunta a Jugador 3."
+    named = spanish.named(["Ana", "", "Blas"])
+    assert named.note(note) == "Ana tiene un láser y apunta a Blas."
+    assert named.player(1) == "Jugador 2"
+    assert spanish.player(0) == "Jugador 1"
+
+
+def test_a_seat_may_stand_in_the_text_itself() -> None:
+    said = Texts("evidencia", "en").named(["Ana", "Blas"])
+    assert said.say("action-scatter", buried="x", first="y", second="z").endswith(
+        "y to Ana, z to Blas"
+    )

@@ -10,8 +10,16 @@ The files are Fluent's, read by its own parser. Filling in is done here: variabl
 texts, and choices by word, number or plural are all that our texts need, and Fluent's own runtime would
 bring the dates, currencies and plurals of all languages with it, 33 MB of them.
 
+Seats are numbers from 0 in rules and records, and never where people read. So texts have two functions:
+`PLAYER($seat)` is who sits there, by name where names are known (`Texts.named`) and else by the game's own
+word, its text `player`; `FROM_ONE($n)` is a number that people count from one.
+
 >>> Texts("rps", "en").say("action-rock")
 'Rock'
+>>> Texts("rps", "en").say("action-coin", winner=1)
+'The coin gives the round to Player 2'
+>>> Texts("rps", "en").named(["Ana", "Blas"]).say("action-coin", winner=1)
+'The coin gives the round to Blas'
 >>> Texts("rps", "es").rule("RPS-4")
 'Gana la partida quien gana dos rondas.'
 >>> Texts("rps", "es").say("spock")
@@ -19,17 +27,19 @@ Traceback (most recent call last):
 KeyError: 'rps has no text spock in es'
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Self
 
 from fluent.syntax import FluentParser, ast
 
 from sobremesa.core import Note
 
 languages: Final = ("es", "en")
+FUNCTIONS: Final = ("PLAYER", "FROM_ONE")
 THOUSANDS: Final = {"es": ".", "en": ","}  # what groups the digits of large numbers
 
 Messages = dict[str, ast.Message]
@@ -43,9 +53,21 @@ class Texts:
             raise ValueError(f"there are texts in {' and '.join(languages)}, not in {lang}")
         self.slug, self.lang = slug, lang
         self._messages = load(slug, lang)
+        self._names: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return f"Texts({self.slug!r}, {self.lang!r})"
+
+    def named(self, names: Sequence[str]) -> Self:
+        """The same texts, in which players have these names, by seat; whose is empty has none."""
+        twin = copy(self)
+        twin._names = tuple(names)
+        return twin
+
+    def player(self, seat: int) -> str:
+        """Who sits there: a name if there is one, else the game's own word."""
+        known = self._names[seat] if 0 <= seat < len(self._names) else ""
+        return known or self.say("player", seat=seat)
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A text with its variables filled in. KeyError names what is missing: text or variable."""
@@ -72,6 +94,15 @@ class Texts:
             return value if isinstance(value, str) else grouped(value, self.lang)
         if isinstance(expression, ast.MessageReference):
             return self._fill(self._messages[expression.id.name].value, args)
+        if isinstance(expression, ast.FunctionReference):
+            given = expression.arguments.positional[0]
+            if isinstance(given, ast.NumberLiteral):
+                number = int(given.value)
+            else:
+                assert isinstance(given, ast.VariableReference), "load admits no others"
+                number = int(args[given.id.name])
+            by_name = expression.id.name == "PLAYER"
+            return self.player(number) if by_name else grouped(number + 1, self.lang)
         assert isinstance(expression, ast.SelectExpression), "load admits no others"
         assert isinstance(expression.selector, ast.VariableReference)
         value = args[expression.selector.id.name]
@@ -159,6 +190,14 @@ def is_plain(expression: object) -> bool:
         return isinstance(expression.selector, ast.VariableReference)
     if isinstance(expression, ast.MessageReference):
         return expression.attribute is None
+    if isinstance(expression, ast.FunctionReference):
+        given = expression.arguments
+        return (
+            expression.id.name in FUNCTIONS
+            and not given.named
+            and len(given.positional) == 1
+            and isinstance(given.positional[0], ast.VariableReference | ast.NumberLiteral)
+        )
     return isinstance(expression, ast.VariableReference)
 
 
@@ -188,6 +227,10 @@ def used(messages: Messages, key: str) -> Iterator[str]:
             yield str(node.id.name)
         elif isinstance(node, ast.MessageReference):
             nodes.append(messages[node.id.name])
+        elif isinstance(node, ast.FunctionReference):
+            nodes.append(node.arguments)
+            if node.id.name == "PLAYER" and "player" not in messages:
+                raise KeyError("player")
         elif isinstance(node, ast.BaseNode):
             nodes.extend(value for value in vars(node).values())
         elif isinstance(node, list):

@@ -8,12 +8,12 @@ rule-RPS-2 = Rock beats scissors, scissors beat paper and paper beats rock: whoe
 rule-RPS-3 = When both choices are equal, a coin gives the round to one of the two. The coin is nobody's decision.
 rule-RPS-4 = Whoever takes two rounds wins the game.
 
-player = Player { $seat }
+player = Player { FROM_ONE($seat) }
 
 action-rock = Rock
 action-paper = Paper
 action-scissors = Scissors
-action-coin = The coin gives the round to player { $winner }
+action-coin = The coin gives the round to { PLAYER($winner) }
 
 board-round = Round { $round }
 board-won = Won

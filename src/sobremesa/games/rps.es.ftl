@@ -8,12 +8,12 @@ rule-RPS-2 = La piedra gana a la tijera, la tijera al papel y el papel a la pied
 rule-RPS-3 = Si las dos elecciones son iguales, una moneda da la ronda a uno de los dos. La moneda no la decide nadie.
 rule-RPS-4 = Gana la partida quien gana dos rondas.
 
-player = Jugador { $seat }
+player = Jugador { FROM_ONE($seat) }
 
 action-rock = Piedra
 action-paper = Papel
 action-scissors = Tijera
-action-coin = La moneda da la ronda al jugador { $winner }
+action-coin = La moneda da la ronda a { PLAYER($winner) }
 
 board-round = Ronda { $round }
 board-won = Ganadas

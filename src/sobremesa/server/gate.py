@@ -177,7 +177,7 @@ def system_words(slug: str, lang: str, piece: Heard) -> str:
 @lru_cache(maxsize=256)
 def player_name(slug: str, lang: str, seat: Seat | None) -> str:
     try:
-        return "" if seat is None else Texts(slug, lang).say("player", seat=seat)
+        return "" if seat is None else Texts(slug, lang).player(seat)
     except OSError:  # a game that this program does not have
         return str(seat)
 

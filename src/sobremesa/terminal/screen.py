@@ -50,7 +50,7 @@ class Screen:
         self.console.print(shown, highlight=False, soft_wrap=whole)
 
     def name(self, seat: int) -> str:
-        return self.texts.say("player", seat=seat)
+        return self.texts.player(seat)
 
     def in_words(self, move: str) -> str:
         """`use 5 (Use 5 points)`, or the text alone where the game has no words for it."""

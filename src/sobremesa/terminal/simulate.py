@@ -125,7 +125,7 @@ def shown(summary: Summary, house: Texts, texts: Texts) -> Table:
     row("games", f"{summary.games:,}")
     for seat, wins in enumerate(summary.wins):
         share = 100 * wins / summary.games
-        name = texts.say("player", seat=seat)
+        name = texts.player(seat)
         row("wins", f"{name}: {wins:,} ({share:.1f} %), {summary.points[seat]:.2f}")
     row("drawn", f"{summary.drawn:,}")
     for reason, count in summary.reasons.items():

@@ -40,10 +40,10 @@ def screen(seat: int, *lines: str, lang: str = "en", plain: bool = True) -> str:
 
 def test_rows_knowers_aims_and_hands_are_on_the_table() -> None:
     shown = [line.split() for line in screen(2).splitlines()]
-    assert shown[1] == [">Player", "0", "(LE)", "E", "(?)", "aims", "at", "2", "1"]
+    assert shown[1] == [">Player", "1", "(LE)", "E", "(?)", "aims", "at", "Player", "3", "1"]
     assert shown[2] == ["02", "all", "0"]
-    assert shown[5] == ["Player", "2", "(you)", "(E)", "(E)", "(S)", "2"]
-    assert shown[7] == ["Player", "3", "(?)", "(?)", "(?)", "1", "Anarchist"]
+    assert shown[5] == ["Player", "3", "(you)", "(E)", "(E)", "(S)", "2"]
+    assert shown[7] == ["Player", "4", "(?)", "(?)", "(?)", "1", "Anarchist"]
     text = screen(2)
     for said in (
         "Lasers in the centre: 1",
@@ -61,9 +61,9 @@ def test_a_hidden_recruit_is_not_on_the_screen_of_others() -> None:
 
 def test_the_reaction_prompt_says_what_is_under_way_and_for_whom_it_waits() -> None:
     text = screen(2, "0: shoot", lang="es")
-    assert "En curso: un disparo, contra Jugador 2. Se espera a 2, 3" in text
+    assert "En curso: un disparo, contra Jugador 3. Se espera a Jugador 3, Jugador 4" in text
     assert "¿Reacciones?" in text
-    assert "Under way: an interrogation, 1.1, aimed at Player 1" in screen(2, "0: interrogate 1.1")
+    assert "Under way: an interrogation, 1.1, aimed at Player 2" in screen(2, "0: interrogate 1.1")
 
 
 @pytest.mark.parametrize("lang", languages)
@@ -92,7 +92,7 @@ def test_odds_tell_certain_things_without_numbers() -> None:
     table = position(*TABLE)
     seen = GAME.view(table.state, 2)
     shown = printed(DRAWING.commands["odds"](seen, (), Texts("euphoria", "en"), True)).splitlines()
-    assert shown[2].split() == ["Player", "0", "LE", "E", "E33", "S67", "Euphorians"]
+    assert shown[2].split() == ["Player", "1", "LE", "E", "E33", "S67", "Euphorians"]
     assert shown[5].split()[-1] == "Anarchists"
 
 

@@ -46,7 +46,7 @@ def test_a_window_is_drawn_with_its_cards_and_stacks() -> None:
 def test_open_spaces_have_their_names() -> None:
     state = after(2, {}, DEAL, "0: pick F01", "1: pick F02", "0: pick D01", "1: pick S01")
     lines = screen(state, 0)
-    assert "Player 0, 0 rounds won, places D01" in lines[1]
+    assert "Player 1, 0 rounds won, places D01" in lines[1]
     rows = [line for line in lines if line.startswith("r")]
     assert rows[0].startswith("r0 |  c0r0  |  c1r0  |  c2r0  |")
     assert rows[1].startswith("r1 |  c0r1  |  F01*  |  c2r1  |")
@@ -55,11 +55,11 @@ def test_open_spaces_have_their_names() -> None:
 def test_hands_are_shown_as_far_as_they_are_known() -> None:
     text = "\n".join(screen(after(2, {}, DEAL, "1: pick F02"), 0))
     assert "Your hand: F01*  L01<  M01!  P01  R01>  S01)" in text
-    assert "Hand of player 1: 6 unknown cards" in text
-    assert "Player 1, 0 rounds won, has decided" in text
+    assert "Hand of Player 2: 6 unknown cards" in text
+    assert "Player 2, 0 rounds won, has decided" in text
     assert "F02" not in text
     watched = "\n".join(screen(after(2, {}, DEAL), WATCHER, "es"))
-    assert "Mano del jugador 0: 6 cartas desconocidas" in watched
+    assert "Mano de Jugador 1: 6 cartas desconocidas" in watched
 
 
 @pytest.mark.parametrize("lang", languages)

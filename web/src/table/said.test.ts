@@ -46,7 +46,7 @@ test("aloud is only the latest, and nothing that was heard before", () => {
 });
 
 test("notes call the players by their names, whatever signs these are made of", () => {
-  const words = new Words("rps", "en", "player = Player { $seat }\nnote-won = { player } wins { $round }.");
+  const words = new Words("rps", "en", "player = Player { FROM_ONE($seat) }\nnote-won = { PLAYER($seat) } wins { $round }.");
   const note = { key: "won", rule: "RPS-3", args: { seat: 1, round: 2 }, words: "Player 1 wins 2." };
   const piece: Piece = { number: 1, time: 0, kind: "event", notes: [note] };
   expect(aloud([piece], 1, face, words, ["Ana", 'B"e\\a { $round }'])).toBe('B"e\\a { $round } wins 2.');

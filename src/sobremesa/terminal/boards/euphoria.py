@@ -77,7 +77,7 @@ def rows(seen: EuphoriaView, texts: Texts, plain: bool) -> Table:
 
 def player(seen: EuphoriaView, seat: int, texts: Texts, plain: bool) -> Text:
     name = Text(">" if seat == seen.active and seen.phase != "over" else " ")
-    name.append(texts.say("player", seat=seat), "" if plain or seat != seen.seat else "bold")
+    name.append(texts.player(seat), "" if plain or seat != seen.seat else "bold")
     if seat == seen.seat:
         name.append(f" ({texts.say('board-you')})")
     return name
@@ -121,7 +121,9 @@ def under_way(seen: EuphoriaView, action: Declared, texts: Texts) -> str:
         what.append(texts.say("board-target", seat=target))
     said = texts.say("board-declared", what=", ".join(what))
     if action.waiting:
-        said += ". " + texts.say("board-waiting", seats=", ".join(map(str, action.waiting)))
+        said += ". " + texts.say(
+            "board-waiting", seats=", ".join(map(texts.player, action.waiting))
+        )
     return said
 
 
@@ -140,7 +142,7 @@ def hand(seen: EuphoriaView, texts: Texts) -> Table:
 
 
 def label(text: str, texts: Texts) -> str:
-    """`arm x1 @4` is "Arm, exposing your recruit 1, and aim at Player 4"."""
+    """`arm x1 @4` is "Arm, exposing your recruit 1, and aim at Player 5"."""
     word, *rest = text.split()
     if word in ("pick", "give", "draw", "?"):
         return label_unseen(word, rest, texts)
@@ -216,7 +218,7 @@ def show_odds(
         team = chances(zip(("E", "S", "A"), found.teams[seat], strict=True))
         if certain:
             team = texts.say(f"team-{certain[0]}")
-        table.add_row(texts.say("player", seat=seat), *cells, team)
+        table.add_row(texts.player(seat), *cells, team)
     parts: list[RenderableType] = [Text(texts.say("odds-title"), "" if plain else "bold"), table]
     if found.left_over:
         out = chances(zip(("E", "S"), found.left_over, strict=True))

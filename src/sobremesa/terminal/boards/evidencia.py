@@ -186,7 +186,7 @@ def slot_text(seen: EvidenciaView, slot: str, line: int, texts: Texts, plain: bo
 def player(seen: EvidenciaView, seat: int, texts: Texts, plain: bool) -> list[RenderableType]:
     """One player: name and marks, then what lies there."""
     name = Text("> " if seat in seen.deciders else "  ", style="" if plain else "bold")
-    name.append(texts.say("player", seat=seat), "" if plain else "bold")
+    name.append(texts.player(seat), "" if plain else "bold")
     marks = [texts.say("board-you")] if seat == seen.seat else []
     if seen.final_winner == seat:
         marks.append(texts.say("board-won-final"))

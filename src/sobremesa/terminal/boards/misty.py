@@ -85,7 +85,7 @@ def window(
 
 
 def title_of(seen: MistyView, seat: int, texts: Texts) -> str:
-    words = [texts.say("player", seat=seat), texts.say("board-won", won=seen.rounds_won[seat])]
+    words = [texts.player(seat), texts.say("board-won", won=seen.rounds_won[seat])]
     if seen.revealed[seat]:
         words.append(texts.say("board-places", card=seen.revealed[seat]))
     elif seen.decided[seat]:

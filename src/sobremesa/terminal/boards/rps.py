@@ -19,7 +19,7 @@ def draw(
     table.add_row("", *heads, texts.say("board-won"), style=faint)
     for seat, choices in enumerate(seen.chosen):
         chosen = [said(choices[i] if i < len(choices) else None, texts) for i in range(rounds)]
-        table.add_row(texts.say("player", seat=seat), *chosen, str(seen.won[seat]))
+        table.add_row(texts.player(seat), *chosen, str(seen.won[seat]))
     return table
 
 

@@ -271,7 +271,7 @@ def players(seen: TotemView, texts: Texts, plain: bool) -> Table:
     for seat, player in enumerate(seen.players):
         name = Text(">" if seat == seen.turn and seen.phase != "over" else " ", style="bold")
         ink = Style() if plain else Style(color=INKS[seat], bold=seat == seen.turn)
-        name.append(glyphs[f"totem-{seat}"] + " " + texts.say("player", seat=seat), ink)
+        name.append(glyphs[f"totem-{seat}"] + " " + texts.player(seat), ink)
         if player.left:
             table.add_row(name, Text(texts.say("board-out"), style=faint), "", str(player.lost))
             continue

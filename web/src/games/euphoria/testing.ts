@@ -1,29 +1,13 @@
 /** For tests: words from the game's own files, and small tables. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-
 import en from "../../../../src/sobremesa/games/euphoria/text/en.ftl?raw";
 import es from "../../../../src/sobremesa/games/euphoria/text/es.ftl?raw";
-import type { Words } from "../../lib/words.svelte";
+import { speaker } from "../../lib/testing";
+import type { Words } from "../../lib/words";
 import type { Piece } from "../../wire";
 import type { EuphoriaView, Kind, RecruitSeen } from "./view";
 
-export function wordsIn(lang: "en" | "es"): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(lang === "en" ? en : es));
-  const sayIf = (key: string, args: Record<string, string | number> = {}): string | null => {
-    const pattern = bundle.getMessage(key)?.value;
-    const errors: Error[] = [];
-    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null;
-    return errors.length ? null : said;
-  };
-  const say = (key: string, args: Record<string, string | number> = {}): string => {
-    const said = sayIf(key, args);
-    if (said === null) throw new Error(`no text ${key} for ${JSON.stringify(args)}`);
-    return said;
-  };
-  return { slug: "euphoria", lang, has: (key: string) => bundle.hasMessage(key), say, sayIf } as unknown as Words;
-}
+export const wordsIn = (lang: "en" | "es"): Words => speaker(lang, lang === "en" ? en : es);
 
 /** "(E)" hidden and known, "E" exposed, "(?)" hidden and unknown. */
 function recruit(text: string, owner: number): RecruitSeen {

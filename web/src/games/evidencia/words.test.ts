@@ -1,29 +1,12 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 import english from "../../../../src/sobremesa/games/evidencia/text/en.ftl?raw";
 import spanish from "../../../../src/sobremesa/games/evidencia/text/es.ftl?raw";
+import { speaker } from "../../lib/testing";
 import type { ResultView } from "../../wire";
 import { CARDS } from "./cards";
 import { position } from "./positions";
-import { condition, described, label, score, status, type Speaker } from "./words";
-
-function speaker(lang: string, source: string): Speaker {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  const sayIf: Speaker["sayIf"] = (key, args = {}) => {
-    const pattern = bundle.getMessage(key)?.value;
-    const errors: Error[] = [];
-    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null;
-    return errors.length ? null : said;
-  };
-  const say: Speaker["say"] = (key, args) => {
-    const said = sayIf(key, args);
-    if (said === null) throw new Error(`no ${key} in ${lang}`);
-    return said;
-  };
-  return { say, sayIf };
-}
+import { condition, described, label, score, status } from "./words";
 
 const en = speaker("en", english);
 const es = speaker("es", spanish);
@@ -42,7 +25,7 @@ test.each([
   ["challenge eye challenges=?G draw0=?A draw1=?I", "Challenge: The All-Seeing Eye"],
   ["deal challenges=eye,?G,?,?,? final=?A draw0=?,? draw1=?,?", "The cards are dealt"],
   ["scatter pyramid=eye 0=abduction 1=green-man",
-    "At random: The All-Seeing Eye to the pyramid, Abduction to player 0, Little Green Man to player 1"],
+    "At random: The All-Seeing Eye to the pyramid, Abduction to Player 1, Little Green Man to Player 2"],
   ["scatter pyramid=eye", "scatter pyramid=eye"],
   ["dance eye", "dance eye"],
   ["take nothing", "take nothing"],

@@ -1,32 +1,13 @@
 /** Totem in words, in both languages. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import english from "../../../../src/sobremesa/games/totem/text/en.ftl?raw";
 import spanish from "../../../../src/sobremesa/games/totem/text/es.ftl?raw";
-import type { Args, Words } from "../../lib/words.svelte";
+import { speaker } from "../../lib/testing";
 import { ownersOf, type TotemView } from "./view";
 import walks from "./walks.json";
 import { cellWords, label, outcome, score, status } from "./words";
-
-/** Words without a server; what is missing is an error. */
-function speaker(lang: "en" | "es", source: string): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  const sayIf = (key: string, args: Args = {}): string | null => {
-    const pattern = bundle.getMessage(key)?.value;
-    const errors: Error[] = [];
-    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null;
-    return errors.length ? null : said;
-  };
-  const say = (key: string, args?: Args): string => {
-    const said = sayIf(key, args);
-    if (said === null) throw new Error(`no ${key} in ${lang} for ${JSON.stringify(args)}`);
-    return said;
-  };
-  return { lang, say, sayIf } as unknown as Words;
-}
 
 const en = speaker("en", english);
 const es = speaker("es", spanish);

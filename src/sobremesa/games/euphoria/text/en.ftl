@@ -4,7 +4,7 @@
 title = Leaders of Euphoria
 about = Secret teams for four to eight players: find out who is who, expose the enemy's Leader, and shoot.
 
-player = Player { $seat }
+player = Player { FROM_ONE($seat) }
 
 # Recruits, teams, places
 
@@ -318,14 +318,14 @@ rule-EUP-R40 = The artifacts are our own: the printed ones are lost.
 
 option-first_player = Who begins
 option-first_player-random = drawn by lot
-option-first_player-0 = seat 0
-option-first_player-1 = seat 1
-option-first_player-2 = seat 2
-option-first_player-3 = seat 3
-option-first_player-4 = seat 4
-option-first_player-5 = seat 5
-option-first_player-6 = seat 6
-option-first_player-7 = seat 7
+option-first_player-0 = seat 1
+option-first_player-1 = seat 2
+option-first_player-2 = seat 3
+option-first_player-3 = seat 4
+option-first_player-4 = seat 5
+option-first_player-5 = seat 6
+option-first_player-6 = seat 7
+option-first_player-7 = seat 8
 option-must_act = Passing only when no action is possible
 option-max_rounds = Rounds after which nobody wins
 option-reaction_prompt = Who is asked for a reaction
@@ -337,29 +337,29 @@ option-reaction_prompt-capable = only those who can react (for simulations: it b
 action-order = Lay the row { $row }
 action-order-unseen = Lay a row
 action-redraw = Discard the hand and draw an artifact
-action-give = Give { $card } to { player }
-action-give-unseen = An artifact for { player }
+action-give = Give { $card } to { PLAYER($seat) }
+action-give-unseen = An artifact for { PLAYER($seat) }
 action-skip = Leave the artifacts alone
 action-interrogate = Interrogate recruit { $slot }
 action-use = Use { $card }, exposing one's own recruit { $place }
-action-arm = Arm, exposing one's own recruit { $place }, and aim at { player }
+action-arm = Arm, exposing one's own recruit { $place }, and aim at { PLAYER($seat) }
 action-shoot = Shoot
 action-hide = Hide the follower { $slot }
 action-pass = Pass
-action-pick-seat = Choose { player }
+action-pick-seat = Choose { PLAYER($seat) }
 action-pick-slot = Choose recruit { $slot }
 action-pick-card = Keep { $card }
 action-pick-unseen = Keep an artifact
-action-aim = Aim at { player }
+action-aim = Aim at { PLAYER($seat) }
 action-react = React with { $card }, exposing one's own recruit { $place }
-action-react-at = React with { $card }, exposing one's own recruit { $place }: { player }
+action-react-at = React with { $card }, exposing one's own recruit { $place }: { PLAYER($seat) }
 action-react-look = React with { $card }, exposing one's own recruit { $place }: look at { $slot }
 action-react-swap = React with { $card }, exposing one's own recruit { $place }: exchange { $slot } and { $other }
 action-recruits = The recruits are dealt.
 action-artifacts = The artifacts are dealt.
-action-first = { player } begins.
-action-draw = { player } draws { $card }.
-action-draw-unseen = { player } draws an artifact.
+action-first = { PLAYER($seat) } begins.
+action-draw = { PLAYER($seat) } draws { $card }.
+action-draw-unseen = { PLAYER($seat) } draws an artifact.
 action-unseen = Answer in secret
 
 # Consequences
@@ -371,28 +371,28 @@ note-exposed = Recruit { $slot } is exposed: { $recruit ->
    *[S] a Subterra follower
 }.
 note-hidden = Recruit { $slot } is hidden.
-note-sees = { player } sees recruit { $slot }: { $recruit ->
+note-sees = { PLAYER($seat) } sees recruit { $slot }: { $recruit ->
     [LE] the Euphorian Leader
     [LS] the Subterra Leader
     [E] a Euphorian follower
    *[S] a Subterra follower
 }.
-note-looks = { player } looks at recruit { $slot }.
+note-looks = { PLAYER($seat) } looks at recruit { $slot }.
 note-exchanged = Recruits { $slot } and { $other } change places.
-note-dropped = The laser of { player } goes to the centre.
-note-aims = { player } holds a laser, aimed at player { $at }.
-note-taken = { player } takes the laser of player { $owner }.
-note-discarded = { player } discards { $cards }.
+note-dropped = The laser of { PLAYER($seat) } goes to the centre.
+note-aims = { PLAYER($seat) } holds a laser, aimed at { PLAYER($at) }.
+note-taken = { PLAYER($seat) } takes the laser of { PLAYER($owner) }.
+note-discarded = { PLAYER($seat) } discards { $cards }.
 note-reshuffled = { $cards ->
     [one] The discard becomes the deck: one artifact.
    *[other] The discard becomes the deck: { $cards } artifacts.
 }
-note-sees-hand = { player } sees the hand of player { $owner }: { $cards }.
-note-looks-hand = { player } looks at the hand of player { $owner }.
-note-anarchist = { player } is an Anarchist from now on.
-note-redirected = The shot now goes at { player }.
-note-stopped = What { player } did is over, without effect.
-note-no-draw = There is no artifact left for { player } to draw.
+note-sees-hand = { PLAYER($seat) } sees the hand of { PLAYER($owner) }: { $cards }.
+note-looks-hand = { PLAYER($seat) } looks at the hand of { PLAYER($owner) }.
+note-anarchist = { PLAYER($seat) } is an Anarchist from now on.
+note-redirected = The shot now goes at { PLAYER($seat) }.
+note-stopped = What { PLAYER($seat) } did is over, without effect.
+note-no-draw = There is no artifact left for { PLAYER($seat) } to draw.
 note-ended = The game is over: { $reason ->
     [leader_shot] an exposed Leader has been shot
     [anarchist_leader] an Anarchist has got a Leader
@@ -405,7 +405,7 @@ note-ended = The game is over: { $reason ->
     [single] one player alone
    *[none] nobody
 }.
-note-shows = { player } had { $row }; in hand: { $hand }.
+note-shows = { PLAYER($seat) } had { $row }; in hand: { $hand }.
 note-left-over = The recruit left over was { $recruit }.
 
 reason-leader_shot = An exposed Leader was shot.
@@ -431,7 +431,7 @@ board-round = Round { $round }, turn { $turn }
 board-row = row
 board-knowers = known to
 board-laser = laser
-board-aims = aims at { $seat }
+board-aims = aims at { PLAYER($seat) }
 board-hand = hand
 board-anarchist = Anarchist
 board-team = Your team: { $team }
@@ -444,7 +444,7 @@ board-your-hand = Your artifacts
 board-known-hand = has { $cards }
 board-declared = Under way: { $what }
 board-waiting = Waiting for { $seats }
-board-target = aimed at { player }
+board-target = aimed at { PLAYER($seat) }
 board-left-over = One recruit was left over unseen.
 board-legend = (E) hidden, E exposed, (?) unknown to you
 odds-title = What you may conclude

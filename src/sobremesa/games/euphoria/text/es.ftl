@@ -4,7 +4,7 @@
 title = Líderes de Euphoria
 about = Equipos secretos para cuatro a ocho jugadores: averigua quién es quién, expón al Líder enemigo y dispara.
 
-player = Jugador { $seat }
+player = Jugador { FROM_ONE($seat) }
 
 # Reclutas, equipos, ventanas
 
@@ -318,14 +318,14 @@ rule-EUP-R40 = Los artefactos son nuestros: los impresos se han perdido.
 
 option-first_player = Quién empieza
 option-first_player-random = por sorteo
-option-first_player-0 = el asiento 0
-option-first_player-1 = el asiento 1
-option-first_player-2 = el asiento 2
-option-first_player-3 = el asiento 3
-option-first_player-4 = el asiento 4
-option-first_player-5 = el asiento 5
-option-first_player-6 = el asiento 6
-option-first_player-7 = el asiento 7
+option-first_player-0 = el asiento 1
+option-first_player-1 = el asiento 2
+option-first_player-2 = el asiento 3
+option-first_player-3 = el asiento 4
+option-first_player-4 = el asiento 5
+option-first_player-5 = el asiento 6
+option-first_player-6 = el asiento 7
+option-first_player-7 = el asiento 8
 option-must_act = Pasar solo cuando no hay acción posible
 option-max_rounds = Rondas tras las que nadie gana
 option-reaction_prompt = A quién se pregunta por una reacción
@@ -337,29 +337,29 @@ option-reaction_prompt-capable = solo a quien puede reaccionar (para simulacione
 action-order = Colocar la fila: { $row }
 action-order-unseen = Colocar la fila
 action-redraw = Descartar la mano y robar un artefacto
-action-give = Dar { $card } a { player }
-action-give-unseen = Un artefacto para { player }
+action-give = Dar { $card } a { PLAYER($seat) }
+action-give-unseen = Un artefacto para { PLAYER($seat) }
 action-skip = No tocar los artefactos
 action-interrogate = Interrogar al recluta { $slot }
 action-use = Usar { $card } y exponer el propio recluta { $place }
-action-arm = Armarse, exponer el propio recluta { $place } y apuntar a { player }
+action-arm = Armarse, exponer el propio recluta { $place } y apuntar a { PLAYER($seat) }
 action-shoot = Disparar
 action-hide = Esconder al seguidor { $slot }
 action-pass = Pasar
-action-pick-seat = Elegir a { player }
+action-pick-seat = Elegir a { PLAYER($seat) }
 action-pick-slot = Elegir el recluta { $slot }
 action-pick-card = Quedarse con { $card }
 action-pick-unseen = Quedarse con un artefacto
-action-aim = Apuntar a { player }
+action-aim = Apuntar a { PLAYER($seat) }
 action-react = Reaccionar con { $card } y exponer el propio recluta { $place }
-action-react-at = Reaccionar con { $card } y exponer el propio recluta { $place }: { player }
+action-react-at = Reaccionar con { $card } y exponer el propio recluta { $place }: { PLAYER($seat) }
 action-react-look = Reaccionar con { $card } y exponer el propio recluta { $place }: mirar { $slot }
 action-react-swap = Reaccionar con { $card } y exponer el propio recluta { $place }: intercambiar { $slot } y { $other }
 action-recruits = Se reparten los reclutas.
 action-artifacts = Se reparten los artefactos.
-action-first = Empieza: { player }.
-action-draw = { player } roba { $card }.
-action-draw-unseen = { player } roba un artefacto.
+action-first = Empieza: { PLAYER($seat) }.
+action-draw = { PLAYER($seat) } roba { $card }.
+action-draw-unseen = { PLAYER($seat) } roba un artefacto.
 action-unseen = Responder en secreto
 
 # Consecuencias
@@ -371,28 +371,28 @@ note-exposed = El recluta { $slot } queda expuesto: { $recruit ->
    *[S] un seguidor Subterra
 }.
 note-hidden = El recluta { $slot } queda escondido.
-note-sees = { player } ve el recluta { $slot }: { $recruit ->
+note-sees = { PLAYER($seat) } ve el recluta { $slot }: { $recruit ->
     [LE] el Líder Euphoriano
     [LS] el Líder Subterra
     [E] un seguidor Euphoriano
    *[S] un seguidor Subterra
 }.
-note-looks = { player } mira el recluta { $slot }.
+note-looks = { PLAYER($seat) } mira el recluta { $slot }.
 note-exchanged = Los reclutas { $slot } y { $other } cambian de sitio.
-note-dropped = El láser de { player } va al centro.
-note-aims = { player } tiene un láser y apunta al jugador { $at }.
-note-taken = { player } se lleva el láser del jugador { $owner }.
-note-discarded = { player } descarta { $cards }.
+note-dropped = El láser de { PLAYER($seat) } va al centro.
+note-aims = { PLAYER($seat) } tiene un láser y apunta a { PLAYER($at) }.
+note-taken = { PLAYER($seat) } se lleva el láser de { PLAYER($owner) }.
+note-discarded = { PLAYER($seat) } descarta { $cards }.
 note-reshuffled = { $cards ->
     [one] El descarte pasa a ser el mazo: un artefacto.
    *[other] El descarte pasa a ser el mazo: { $cards } artefactos.
 }
-note-sees-hand = { player } ve la mano del jugador { $owner }: { $cards }.
-note-looks-hand = { player } mira la mano del jugador { $owner }.
-note-anarchist = { player } es Anarquista desde ahora.
-note-redirected = El disparo va ahora contra { player }.
-note-stopped = Lo que hizo { player } se acaba sin efecto.
-note-no-draw = No queda ningún artefacto que pueda robar { player }.
+note-sees-hand = { PLAYER($seat) } ve la mano de { PLAYER($owner) }: { $cards }.
+note-looks-hand = { PLAYER($seat) } mira la mano de { PLAYER($owner) }.
+note-anarchist = { PLAYER($seat) } es Anarquista desde ahora.
+note-redirected = El disparo va ahora contra { PLAYER($seat) }.
+note-stopped = Lo que hizo { PLAYER($seat) } se acaba sin efecto.
+note-no-draw = No queda ningún artefacto que pueda robar { PLAYER($seat) }.
 note-ended = La partida ha terminado: { $reason ->
     [leader_shot] un Líder expuesto ha recibido un disparo
     [anarchist_leader] un Anarquista ha conseguido un Líder
@@ -405,7 +405,7 @@ note-ended = La partida ha terminado: { $reason ->
     [single] un solo jugador
    *[none] nadie
 }.
-note-shows = { player } tenía { $row }; en la mano: { $hand }.
+note-shows = { PLAYER($seat) } tenía { $row }; en la mano: { $hand }.
 note-left-over = El recluta que sobró era { $recruit }.
 
 reason-leader_shot = Un Líder expuesto recibió un disparo.
@@ -431,7 +431,7 @@ board-round = Ronda { $round }, turno { $turn }
 board-row = fila
 board-knowers = lo conocen
 board-laser = láser
-board-aims = apunta a { $seat }
+board-aims = apunta a { PLAYER($seat) }
 board-hand = mano
 board-anarchist = Anarquista
 board-team = Tu equipo: { $team }
@@ -444,7 +444,7 @@ board-your-hand = Tus artefactos
 board-known-hand = tiene { $cards }
 board-declared = En curso: { $what }
 board-waiting = Se espera a { $seats }
-board-target = contra { player }
+board-target = contra { PLAYER($seat) }
 board-left-over = Sobró un recluta que nadie ha visto.
 board-legend = (E) escondido, E expuesto, (?) no lo conoces
 odds-title = Lo que puedes concluir

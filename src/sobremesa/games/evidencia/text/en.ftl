@@ -4,7 +4,7 @@
 title = Evidence
 about = Two players, fifteen minutes: six challenges, a common pyramid, and a row of six cards to put in order.
 
-player = Player { $seat }
+player = Player { FROM_ONE($seat) }
 
 # Factions, cards, slots of the pyramid
 
@@ -267,7 +267,7 @@ action-gnome = Swap Gnome Revelation with the card of { $slot }
 action-gnome-no = Do not use Gnome Revelation
 action-place = Place { card }
 action-deal = The cards are dealt
-action-scatter = At random: { $buried } to the pyramid, { $first } to player 0, { $second } to player 1
+action-scatter = At random: { $buried } to the pyramid, { $first } to { PLAYER(0) }, { $second } to { PLAYER(1) }
 action-challenge = Challenge: { card }
 action-hidden = A card chosen in secret
 
@@ -285,33 +285,33 @@ phase-done = The rows lie open.
 
 note-challenge = Round { $round }: the challenge is { card }.
 note-final = Final Challenge: { card }.
-note-last = { player } plays the last card: { card }.
-note-won-condition = { player } wins the round, meeting the challenge of { card } better.
-note-won-closeness = A tie in the challenge; { player } wins, being nearer to the value of { card }.
-note-won-final = { player } wins the Final Challenge, being nearer to the value of { card }.
+note-last = { PLAYER($seat) } plays the last card: { card }.
+note-won-condition = { PLAYER($seat) } wins the round, meeting the challenge of { card } better.
+note-won-closeness = A tie in the challenge; { PLAYER($seat) } wins, being nearer to the value of { card }.
+note-won-final = { PLAYER($seat) } wins the Final Challenge, being nearer to the value of { card }.
 note-dead-tie = A dead tie: nobody chooses, and the three cards are distributed at random.
 note-final-nobody = Nobody wins the Final Challenge; the three cards are distributed at random.
 note-buried = { card } goes to the pyramid, to { $slot }.
-note-last-taken = { card } goes to { player }, who buried.
-note-drew = { player } draws { card }.
-note-drew-back = { player } draws a card with the back of { faction }.
+note-last-taken = { card } goes to { PLAYER($seat) }, who buried.
+note-drew = { PLAYER($seat) } draws { card }.
+note-drew-back = { PLAYER($seat) } draws a card with the back of { faction }.
 note-arrange = Each player takes the six cards of the own zone.
 note-no-abduction = Abduction is in the pyramid: nobody uses it.
 note-no-gnome = Gnome Revelation was in the pyramid: nobody uses it.
-note-abducted = { player } leaves Abduction at { $slot } and gets { card }.
-note-gnome = { player } leaves Gnome Revelation face up at { $slot } and gets { card }.
-note-gnome-unseen = { player } leaves Gnome Revelation face up at { $slot } and gets the card that was there.
-note-sixth = { card } completes the row of { player }.
-note-row-complete = { player } has finished the row.
-note-score-final = { player }, Final Challenge: { $points }
-note-score-run = { player }, run: { $points }
-note-score-series = { player }, series: { $points }
-note-score-triple = { player }, triple of the base: { $points }
-note-score-pairs = { player }, pairs of the middle: { $points }
-note-score-top = { player }, symbol of the top: { $points }
-note-won-by-points = { player } wins, with more points.
-note-won-by-final = { player } wins: equal points, and the Final Challenge won.
-note-won-by-eye = { player } wins: equal points, nobody won the Final Challenge, and the Eye is there.
+note-abducted = { PLAYER($seat) } leaves Abduction at { $slot } and gets { card }.
+note-gnome = { PLAYER($seat) } leaves Gnome Revelation face up at { $slot } and gets { card }.
+note-gnome-unseen = { PLAYER($seat) } leaves Gnome Revelation face up at { $slot } and gets the card that was there.
+note-sixth = { card } completes the row of { PLAYER($seat) }.
+note-row-complete = { PLAYER($seat) } has finished the row.
+note-score-final = { PLAYER($seat) }, Final Challenge: { $points }
+note-score-run = { PLAYER($seat) }, run: { $points }
+note-score-series = { PLAYER($seat) }, series: { $points }
+note-score-triple = { PLAYER($seat) }, triple of the base: { $points }
+note-score-pairs = { PLAYER($seat) }, pairs of the middle: { $points }
+note-score-top = { PLAYER($seat) }, symbol of the top: { $points }
+note-won-by-points = { PLAYER($seat) } wins, with more points.
+note-won-by-final = { PLAYER($seat) } wins: equal points, and the Final Challenge won.
+note-won-by-eye = { PLAYER($seat) } wins: equal points, nobody won the Final Challenge, and the Eye is there.
 note-shared = Both share the victory.
 
 reason-points = More points.

@@ -4,7 +4,7 @@
 title = Evidencia
 about = Dos jugadores, quince minutos: seis desafíos, una pirámide en común y una fila de seis cartas que hay que ordenar.
 
-player = Jugador { $seat }
+player = Jugador { FROM_ONE($seat) }
 
 # Facciones, cartas, casillas de la pirámide
 
@@ -267,7 +267,7 @@ action-gnome = Cambiar Revelación gnomo por la carta de { $slot }
 action-gnome-no = No usar Revelación gnomo
 action-place = Colocar { card }
 action-deal = Se reparten las cartas
-action-scatter = Al azar: { $buried } a la pirámide, { $first } al jugador 0, { $second } al jugador 1
+action-scatter = Al azar: { $buried } a la pirámide, { $first } a { PLAYER(0) }, { $second } a { PLAYER(1) }
 action-challenge = Desafío: { card }
 action-hidden = Carta elegida en secreto
 
@@ -285,33 +285,33 @@ phase-done = Las filas están a la vista.
 
 note-challenge = Ronda { $round }: el desafío es { card }.
 note-final = Desafío Final: { card }.
-note-last = { player } juega su última carta: { card }.
-note-won-condition = { player } gana la ronda: cumple mejor el desafío de { card }.
-note-won-closeness = Empate en el desafío; { player } gana por acercarse más al valor de { card }.
-note-won-final = { player } gana el Desafío Final: se acerca más al valor de { card }.
+note-last = { PLAYER($seat) } juega su última carta: { card }.
+note-won-condition = { PLAYER($seat) } gana la ronda: cumple mejor el desafío de { card }.
+note-won-closeness = Empate en el desafío; { PLAYER($seat) } gana por acercarse más al valor de { card }.
+note-won-final = { PLAYER($seat) } gana el Desafío Final: se acerca más al valor de { card }.
 note-dead-tie = Empate total: nadie elige y las tres cartas se reparten al azar.
 note-final-nobody = Nadie gana el Desafío Final; las tres cartas se reparten al azar.
 note-buried = { card } va a la pirámide, a { $slot }.
-note-last-taken = { card } es para { player }, que enterró.
-note-drew = { player } roba { card }.
-note-drew-back = { player } roba una carta con reverso de { faction }.
+note-last-taken = { card } es para { PLAYER($seat) }, que enterró.
+note-drew = { PLAYER($seat) } roba { card }.
+note-drew-back = { PLAYER($seat) } roba una carta con reverso de { faction }.
 note-arrange = Cada jugador toma las seis cartas de su zona.
 note-no-abduction = Abducción está en la pirámide: nadie la usa.
 note-no-gnome = Revelación gnomo estaba en la pirámide: nadie la usa.
-note-abducted = { player } deja Abducción en { $slot } y recibe { card }.
-note-gnome = { player } deja Revelación gnomo boca arriba en { $slot } y recibe { card }.
-note-gnome-unseen = { player } deja Revelación gnomo boca arriba en { $slot } y recibe la carta que había allí.
-note-sixth = { card } completa la fila de { player }.
-note-row-complete = { player } ha terminado su fila.
-note-score-final = { player }, Desafío Final: { $points }
-note-score-run = { player }, escalera: { $points }
-note-score-series = { player }, serie: { $points }
-note-score-triple = { player }, trío de la base: { $points }
-note-score-pairs = { player }, parejas del medio: { $points }
-note-score-top = { player }, símbolo de la cima: { $points }
-note-won-by-points = Gana { player }: tiene más puntos.
-note-won-by-final = Gana { player }: empate a puntos, y ganó el Desafío Final.
-note-won-by-eye = Gana { player }: empate a puntos, nadie ganó el Desafío Final y tiene El ojo.
+note-abducted = { PLAYER($seat) } deja Abducción en { $slot } y recibe { card }.
+note-gnome = { PLAYER($seat) } deja Revelación gnomo boca arriba en { $slot } y recibe { card }.
+note-gnome-unseen = { PLAYER($seat) } deja Revelación gnomo boca arriba en { $slot } y recibe la carta que había allí.
+note-sixth = { card } completa la fila de { PLAYER($seat) }.
+note-row-complete = { PLAYER($seat) } ha terminado su fila.
+note-score-final = { PLAYER($seat) }, Desafío Final: { $points }
+note-score-run = { PLAYER($seat) }, escalera: { $points }
+note-score-series = { PLAYER($seat) }, serie: { $points }
+note-score-triple = { PLAYER($seat) }, trío de la base: { $points }
+note-score-pairs = { PLAYER($seat) }, parejas del medio: { $points }
+note-score-top = { PLAYER($seat) }, símbolo de la cima: { $points }
+note-won-by-points = Gana { PLAYER($seat) }: tiene más puntos.
+note-won-by-final = Gana { PLAYER($seat) }: empate a puntos, y ganó el Desafío Final.
+note-won-by-eye = Gana { PLAYER($seat) }: empate a puntos, nadie ganó el Desafío Final y tiene El ojo.
 note-shared = La victoria es de los dos.
 
 reason-points = Más puntos.

@@ -4,7 +4,7 @@
 title = Misty
 about = Draft twelve drawings and lay them out as a window. Then they come alive: arrows push, monsters eat, and what is left scores.
 
-player = Player { $seat }
+player = Player { FROM_ONE($seat) }
 
 # Rules: cards and setup
 
@@ -145,42 +145,42 @@ action-draw = { $card } is dealt
 # Consequences
 
 note-dealt = Round { $round }, phase { $phase }: { $cards } cards for each player.
-note-revealed = { player } reveals { $card }.
-note-last_card = { player } has { $card } left.
-note-placed = { player } places { $card } at { $space }.
-note-placed_first = The window of { player } begins with { $card }, at { $space }.
-note-placed_last = { $card } fills the window of { player }, at { $space }.
+note-revealed = { PLAYER($seat) } reveals { $card }.
+note-last_card = { PLAYER($seat) } has { $card } left.
+note-placed = { PLAYER($seat) } places { $card } at { $space }.
+note-placed_first = The window of { PLAYER($seat) } begins with { $card }, at { $space }.
+note-placed_last = { $card } fills the window of { PLAYER($seat) }, at { $space }.
 note-passed_left = Hands go to the left.
 note-passed_right = Hands go to the right.
-note-received = { player } receives { $cards }.
-note-moved = { player }: { $card } moves from { $from } to { $space }.
-note-covered = { player }: { $card } moves from { $from } to { $space } and covers { $under }.
-note-left = { player }: { $card } leaves the window from { $from }.
-note-ate = { player }: { $card } eats { $flower } and takes { $space }.
-note-not_fed = { player }: { $card } finds no flower and stays.
-note-done = { player } is done.
-note-removed = { player }: { $cards } are cleared from { $space }.
-note-flowers = { player }: { $count ->
+note-received = { PLAYER($seat) } receives { $cards }.
+note-moved = { PLAYER($seat) }: { $card } moves from { $from } to { $space }.
+note-covered = { PLAYER($seat) }: { $card } moves from { $from } to { $space } and covers { $under }.
+note-left = { PLAYER($seat) }: { $card } leaves the window from { $from }.
+note-ate = { PLAYER($seat) }: { $card } eats { $flower } and takes { $space }.
+note-not_fed = { PLAYER($seat) }: { $card } finds no flower and stays.
+note-done = { PLAYER($seat) } is done.
+note-removed = { PLAYER($seat) }: { $cards } are cleared from { $space }.
+note-flowers = { PLAYER($seat) }: { $count ->
     [one] { $count } flower, { $points } points.
    *[other] { $count } flowers, { $points } points.
 }
-note-smiles = { player }: { $count ->
+note-smiles = { PLAYER($seat) }: { $count ->
     [one] { $count } smile, { $points } point.
    *[other] { $count } smiles, { $points } points.
 }
-note-pairs = { player }: { $count ->
+note-pairs = { PLAYER($seat) }: { $count ->
     [one] { $count } pair of smiles, { $points } more.
    *[other] { $count } pairs of smiles, { $points } more.
 }
-note-others = { player }: { $count ->
+note-others = { PLAYER($seat) }: { $count ->
     [one] { $count } other card, { $points } point.
    *[other] { $count } other cards, { $points } points.
 }
-note-score = { player } scores { $points }.
-note-round_won = { player } wins round { $round }.
+note-score = { PLAYER($seat) } scores { $points }.
+note-round_won = { PLAYER($seat) } wins round { $round }.
 note-next_round = Round { $round } begins.
-note-match_won = { player } wins the match.
-note-match_shared = { player } shares the victory.
+note-match_won = { PLAYER($seat) } wins the match.
+note-match_shared = { PLAYER($seat) } shares the victory.
 
 reason-rounds = Won the rounds it takes.
 reason-shared = Several reached the number of rounds together and share the victory.
@@ -228,7 +228,7 @@ board-won = { $won ->
    *[other] { $won } rounds won
 }
 board-hand = Your hand
-board-hand-of = Hand of player { $seat }
+board-hand-of = Hand of { PLAYER($seat) }
 board-unknown = { $count ->
     [one] { $count } unknown card
    *[other] { $count } unknown cards

@@ -4,7 +4,7 @@
 title = Misty
 about = Elige doce dibujos y forma con ellos una ventana. Después cobran vida: las flechas empujan, los monstruos comen y lo que queda da puntos.
 
-player = Jugador { $seat }
+player = Jugador { FROM_ONE($seat) }
 
 # Reglas: cartas y preparación
 
@@ -145,42 +145,42 @@ action-draw = Se reparte { $card }
 # Consecuencias
 
 note-dealt = Ronda { $round }, fase { $phase }: { $cards } cartas para cada jugador.
-note-revealed = { player } revela { $card }.
-note-last_card = { player }: le queda { $card }.
-note-placed = { player } coloca { $card } en { $space }.
-note-placed_first = La ventana de { player } empieza con { $card }, en { $space }.
-note-placed_last = { $card } completa la ventana de { player }, en { $space }.
+note-revealed = { PLAYER($seat) } revela { $card }.
+note-last_card = { PLAYER($seat) }: le queda { $card }.
+note-placed = { PLAYER($seat) } coloca { $card } en { $space }.
+note-placed_first = La ventana de { PLAYER($seat) } empieza con { $card }, en { $space }.
+note-placed_last = { $card } completa la ventana de { PLAYER($seat) }, en { $space }.
 note-passed_left = Las manos van a la izquierda.
 note-passed_right = Las manos van a la derecha.
-note-received = { player } recibe { $cards }.
-note-moved = { player }: { $card } se mueve de { $from } a { $space }.
-note-covered = { player }: { $card } se mueve de { $from } a { $space } y cubre { $under }.
-note-left = { player }: { $card } sale de la ventana desde { $from }.
-note-ate = { player }: { $card } se come { $flower } y ocupa { $space }.
-note-not_fed = { player }: { $card } no encuentra flor y se queda.
-note-done = { player } ha terminado.
-note-removed = { player }: se retiran { $cards } de { $space }.
-note-flowers = { player }: { $count ->
+note-received = { PLAYER($seat) } recibe { $cards }.
+note-moved = { PLAYER($seat) }: { $card } se mueve de { $from } a { $space }.
+note-covered = { PLAYER($seat) }: { $card } se mueve de { $from } a { $space } y cubre { $under }.
+note-left = { PLAYER($seat) }: { $card } sale de la ventana desde { $from }.
+note-ate = { PLAYER($seat) }: { $card } se come { $flower } y ocupa { $space }.
+note-not_fed = { PLAYER($seat) }: { $card } no encuentra flor y se queda.
+note-done = { PLAYER($seat) } ha terminado.
+note-removed = { PLAYER($seat) }: se retiran { $cards } de { $space }.
+note-flowers = { PLAYER($seat) }: { $count ->
     [one] { $count } flor, { $points } puntos.
    *[other] { $count } flores, { $points } puntos.
 }
-note-smiles = { player }: { $count ->
+note-smiles = { PLAYER($seat) }: { $count ->
     [one] { $count } sonrisa, { $points } punto.
    *[other] { $count } sonrisas, { $points } puntos.
 }
-note-pairs = { player }: { $count ->
+note-pairs = { PLAYER($seat) }: { $count ->
     [one] { $count } par de sonrisas, { $points } más.
    *[other] { $count } pares de sonrisas, { $points } más.
 }
-note-others = { player }: { $count ->
+note-others = { PLAYER($seat) }: { $count ->
     [one] { $count } carta más, { $points } punto.
    *[other] { $count } cartas más, { $points } puntos.
 }
-note-score = { player } suma { $points }.
-note-round_won = { player } gana la ronda { $round }.
+note-score = { PLAYER($seat) } suma { $points }.
+note-round_won = { PLAYER($seat) } gana la ronda { $round }.
 note-next_round = Empieza la ronda { $round }.
-note-match_won = { player } gana la partida.
-note-match_shared = { player } comparte la victoria.
+note-match_won = { PLAYER($seat) } gana la partida.
+note-match_shared = { PLAYER($seat) } comparte la victoria.
 
 reason-rounds = Ganó las rondas necesarias.
 reason-shared = Varios llegaron juntos al número de rondas y comparten la victoria.
@@ -228,7 +228,7 @@ board-won = { $won ->
    *[other] { $won } rondas ganadas
 }
 board-hand = Tu mano
-board-hand-of = Mano del jugador { $seat }
+board-hand-of = Mano de { PLAYER($seat) }
 board-unknown = { $count ->
     [one] { $count } carta desconocida
    *[other] { $count } cartas desconocidas

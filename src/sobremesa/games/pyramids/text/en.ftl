@@ -10,12 +10,6 @@ player = { $seat ->
     [0] Red
     [1] Blue
     [2] Green
-   *[3] Yellow
-}
-side = { $seat ->
-    [0] Red
-    [1] Blue
-    [2] Green
     [3] Yellow
    *[4] The Pharaoh
 }
@@ -284,7 +278,7 @@ die = { $colour ->
    *[4] neutral
 } d{ $kind }
 action-factions = Factions: { $factions }
-action-first = { player } goes first
+action-first = { PLAYER($seat) } goes first
 action-base = The revolution begins in { $start }
 action-roll = The dice are rolled
 action-start = Begin in { $start }
@@ -322,20 +316,20 @@ force = { $heroes ->
        *[other] { count } and { hero-count }
     }
 }
-note-unit = { side }: { $unit } has { $number }.
-note-defends = Space { $space }: { side } defends with { force }.
-note-attacks = Space { $space }: { side } arrives with { force }.
-note-bomb = Space { $space }: a bomb of { side } with { point-count }.
-note-bombed = Space { $space }: bombs take { point-count } from { side }; { force } left of { $before }.
-note-umbrella = Space { $space }: the umbrella saves half for { side }: { force } of { $before }.
-note-rammed = Space { $space }: a ram halves the defenders of { side } from { $before } to { force }.
-note-spiked = Space { $space }: spikes halve { side } from { $before } to { force }.
-note-strength = Space { $space }: { side } has strength { $strength }.
+note-unit = { PLAYER($seat) }: { $unit } has { $number }.
+note-defends = Space { $space }: { PLAYER($seat) } defends with { force }.
+note-attacks = Space { $space }: { PLAYER($seat) } arrives with { force }.
+note-bomb = Space { $space }: a bomb of { PLAYER($seat) } with { point-count }.
+note-bombed = Space { $space }: bombs take { point-count } from { PLAYER($seat) }; { force } left of { $before }.
+note-umbrella = Space { $space }: the umbrella saves half for { PLAYER($seat) }: { force } of { $before }.
+note-rammed = Space { $space }: a ram halves the defenders of { PLAYER($seat) } from { $before } to { force }.
+note-spiked = Space { $space }: spikes halve { PLAYER($seat) } from { $before } to { force }.
+note-strength = Space { $space }: { PLAYER($seat) } has strength { $strength }.
 note-fight = Space { $space }: the strongest has to pay { point-count }, all others fall.
 note-emptied = Space { $space } is empty.
-note-holds = Space { $space }: { side } holds it with { force }.
-note-conquest = { side } has conquered { $space }.
-note-points = { side } notes { point-count }.
+note-holds = Space { $space }: { PLAYER($seat) } holds it with { force }.
+note-conquest = { PLAYER($seat) } has conquered { $space }.
+note-points = { PLAYER($seat) } notes { point-count }.
 note-reinforcements = The dice add up to { $sum }: { $soldiers } soldiers of the Pharaoh set out.
 note-walker-stays = One stays in { $space } ({ $units } there now); { $soldiers } walk on.
 note-walkers-fall = In { $space } the last soldiers fall; { $units } of your units are left.

@@ -10,12 +10,6 @@ player = { $seat ->
     [0] Rojo
     [1] Azul
     [2] Verde
-   *[3] Amarillo
-}
-side = { $seat ->
-    [0] Rojo
-    [1] Azul
-    [2] Verde
     [3] Amarillo
    *[4] El faraón
 }
@@ -284,7 +278,7 @@ die = d{ $kind } { $colour ->
    *[4] neutral
 }
 action-factions = Facciones: { $factions }
-action-first = Empieza { player }
+action-first = Empieza { PLAYER($seat) }
 action-base = La revolución empieza en { $start }
 action-roll = Se tiran los dados
 action-start = Empezar en { $start }
@@ -322,20 +316,20 @@ force = { $heroes ->
        *[other] { count } y { hero-count }
     }
 }
-note-unit = { side }: { $unit } tiene { $number }.
-note-defends = Espacio { $space }: { side } defiende con { force }.
-note-attacks = Espacio { $space }: { side } llega con { force }.
-note-bomb = Espacio { $space }: bomba de { side } con { point-count }.
-note-bombed = Espacio { $space }: las bombas quitan { point-count } a { side }; quedan { force } de { $before }.
-note-umbrella = Espacio { $space }: el paraguas salva a la mitad de { side }: { force } de { $before }.
-note-rammed = Espacio { $space }: un ariete reduce a los defensores de { side } de { $before } a { force }.
-note-spiked = Espacio { $space }: los pinchos reducen a { side } de { $before } a { force }.
-note-strength = Espacio { $space }: { side } tiene fuerza { $strength }.
+note-unit = { PLAYER($seat) }: { $unit } tiene { $number }.
+note-defends = Espacio { $space }: { PLAYER($seat) } defiende con { force }.
+note-attacks = Espacio { $space }: { PLAYER($seat) } llega con { force }.
+note-bomb = Espacio { $space }: bomba de { PLAYER($seat) } con { point-count }.
+note-bombed = Espacio { $space }: las bombas quitan { point-count } a { PLAYER($seat) }; quedan { force } de { $before }.
+note-umbrella = Espacio { $space }: el paraguas salva a la mitad de { PLAYER($seat) }: { force } de { $before }.
+note-rammed = Espacio { $space }: un ariete reduce a los defensores de { PLAYER($seat) } de { $before } a { force }.
+note-spiked = Espacio { $space }: los pinchos reducen a { PLAYER($seat) } de { $before } a { force }.
+note-strength = Espacio { $space }: { PLAYER($seat) } tiene fuerza { $strength }.
 note-fight = Espacio { $space }: la fuerza mayor paga { point-count }, las demás caen.
 note-emptied = El espacio { $space } queda vacío.
-note-holds = Espacio { $space }: lo mantiene { side } con { force }.
-note-conquest = { side } ha conquistado { $space }.
-note-points = { side } anota { point-count }.
+note-holds = Espacio { $space }: lo mantiene { PLAYER($seat) } con { force }.
+note-conquest = { PLAYER($seat) } ha conquistado { $space }.
+note-points = { PLAYER($seat) } anota { point-count }.
 note-reinforcements = Los dados suman { $sum }: salen { $soldiers } soldados del faraón.
 note-walker-stays = Uno se queda en { $space } (ahora hay { $units }); siguen { $soldiers }.
 note-walkers-fall = En { $space } caen los últimos soldados; te quedan { $units } unidades.

@@ -159,18 +159,18 @@ action-roll = Dice: { $low } and { $high }
 
 # Consequences
 
-note-starter = { player } wins the roll-off and starts.
+note-starter = { PLAYER($seat) } wins the roll-off and starts.
 note-placed = Six pieces take their places around the totem.
-note-turn = { player } is on turn.
+note-turn = { PLAYER($seat) } is on turn.
 note-finished = The unit on { $cell } has finished.
-note-removed = { player } loses the piece on { $cell }: none of those touched is farther from its totem.
-note-disconnected = { player } also loses what is cut off from the totem: { $cells }.
-note-fallen = The totem of { player } falls, and all its pieces with it.
+note-removed = { PLAYER($seat) } loses the piece on { $cell }: none of those touched is farther from its totem.
+note-disconnected = { PLAYER($seat) } also loses what is cut off from the totem: { $cells }.
+note-fallen = The totem of { PLAYER($seat) } falls, and all its pieces with it.
 note-lapsed = { $points ->
     [one] One point is lost: no unit can make a step.
    *[other] { $points } points are lost: no unit can make a step.
 }
-note-won = { player } wins: no other totem is left.
+note-won = { PLAYER($seat) } wins: no other totem is left.
 note-exhaustion = A draw: everybody is down to a totem and one piece, and no reserves are left.
 note-quiet = A draw: { $rolls } rolls in a row without a unit added or eliminated.
 
@@ -220,8 +220,8 @@ board-tied = may fall
 
 web-board = The board. Arrow keys lead from cell to cell, N to the next possible one; Enter chooses, Backspace takes a step back, Escape everything that is planned.
 web-dice = Dice and decisions
-web-totem = { player }: totem
-web-piece = { player }: piece
+web-totem = { PLAYER($seat) }: totem
+web-piece = { PLAYER($seat) }: piece
 web-starter = starts
 web-stands = stands
 web-fallen = fallen
@@ -249,15 +249,15 @@ web-own-walk-on = { $points ->
     [one] { $cell } is in motion with one point left. It must go on.
    *[other] { $cell } is in motion with { $points } points left. It must go on.
 }
-web-other-start = { player } picks a start cell.
-web-other-roll = { player } rolls the dice.
-web-other-use = { player } decides what to do with the dice.
+web-other-start = { PLAYER($seat) } picks a start cell.
+web-other-roll = { PLAYER($seat) } rolls the dice.
+web-other-use = { PLAYER($seat) } decides what to do with the dice.
 web-other-move = { $points ->
-    [one] { player } is walking: one point left.
-   *[other] { player } is walking: { $points } points left.
+    [one] { PLAYER($seat) } is walking: one point left.
+   *[other] { PLAYER($seat) } is walking: { $points } points left.
 }
-web-other-remove = { player } chooses which piece falls.
-web-other-again = { player } has a twelve and may roll again.
+web-other-remove = { PLAYER($seat) } chooses which piece falls.
+web-other-again = { PLAYER($seat) } has a twelve and may roll again.
 web-walk = { $steps ->
     [one] Walk one step
    *[other] Walk { $steps } steps
@@ -271,14 +271,14 @@ web-back = One step back
 web-clear = Clear
 web-then = The movement ends there:
 web-if-stop = If it stops there:
-web-strike = { player } loses the piece on { $cell }.
+web-strike = { PLAYER($seat) } loses the piece on { $cell }.
 web-strike-cut = { $count ->
-    [one] { player } loses the piece on { $cell }, and with it the one cut off ({ $cells }).
-   *[other] { player } loses the piece on { $cell }, and with it { $count } cut off ({ $cells }).
+    [one] { PLAYER($seat) } loses the piece on { $cell }, and with it the one cut off ({ $cells }).
+   *[other] { PLAYER($seat) } loses the piece on { $cell }, and with it { $count } cut off ({ $cells }).
 }
 web-strike-totem = { $count ->
-    [one] The totem of { player } falls, and the piece with it.
-   *[other] The totem of { player } falls, and { $count } pieces with it.
+    [one] The totem of { PLAYER($seat) } falls, and the piece with it.
+   *[other] The totem of { PLAYER($seat) } falls, and { $count } pieces with it.
 }
 web-strike-tie = Equally far, and you choose which falls: { $cells }.
 web-falls = would fall

@@ -159,18 +159,18 @@ action-roll = Dados: { $low } y { $high }
 
 # Consecuencias
 
-note-starter = { player } gana la tirada inicial y empieza.
+note-starter = { PLAYER($seat) } gana la tirada inicial y empieza.
 note-placed = Seis piezas rodean el tótem.
-note-turn = Le toca a { player }.
+note-turn = Le toca a { PLAYER($seat) }.
 note-finished = La unidad de { $cell } ha terminado.
-note-removed = { player } pierde la pieza de { $cell }: ninguna de las tocadas está más lejos de su tótem.
-note-disconnected = { player } pierde además lo que queda separado del tótem: { $cells }.
-note-fallen = Cae el tótem de { player }, y con él todas sus piezas.
+note-removed = { PLAYER($seat) } pierde la pieza de { $cell }: ninguna de las tocadas está más lejos de su tótem.
+note-disconnected = { PLAYER($seat) } pierde además lo que queda separado del tótem: { $cells }.
+note-fallen = Cae el tótem de { PLAYER($seat) }, y con él todas sus piezas.
 note-lapsed = { $points ->
     [one] Se pierde un punto: ninguna unidad puede dar un paso.
    *[other] Se pierden { $points } puntos: ninguna unidad puede dar un paso.
 }
-note-won = Gana { player }: no queda ningún otro tótem.
+note-won = Gana { PLAYER($seat) }: no queda ningún otro tótem.
 note-exhaustion = Empate: a todos les queda solo el tótem con una pieza, y no hay reservas.
 note-quiet = Empate: { $rolls } tiradas seguidas sin añadir ni eliminar una unidad.
 
@@ -220,8 +220,8 @@ board-tied = puede caer
 
 web-board = El tablero. Las flechas llevan de casilla en casilla, N a la siguiente posible; Intro elige, Retroceso quita un paso, Escape todo lo planeado.
 web-dice = Dados y decisiones
-web-totem = { player }: tótem
-web-piece = { player }: pieza
+web-totem = { PLAYER($seat) }: tótem
+web-piece = { PLAYER($seat) }: pieza
 web-starter = empieza
 web-stands = en pie
 web-fallen = caído
@@ -249,15 +249,15 @@ web-own-walk-on = { $points ->
     [one] { $cell } está en marcha y queda un punto. Tiene que seguir.
    *[other] { $cell } está en marcha y quedan { $points } puntos. Tiene que seguir.
 }
-web-other-start = { player } elige su casilla de inicio.
-web-other-roll = { player } tira los dados.
-web-other-use = { player } decide qué hace con los dados.
+web-other-start = { PLAYER($seat) } elige su casilla de inicio.
+web-other-roll = { PLAYER($seat) } tira los dados.
+web-other-use = { PLAYER($seat) } decide qué hace con los dados.
 web-other-move = { $points ->
-    [one] { player } está en marcha: queda un punto.
-   *[other] { player } está en marcha: quedan { $points } puntos.
+    [one] { PLAYER($seat) } está en marcha: queda un punto.
+   *[other] { PLAYER($seat) } está en marcha: quedan { $points } puntos.
 }
-web-other-remove = { player } elige qué pieza cae.
-web-other-again = { player } tiene un doce y puede volver a tirar.
+web-other-remove = { PLAYER($seat) } elige qué pieza cae.
+web-other-again = { PLAYER($seat) } tiene un doce y puede volver a tirar.
 web-walk = { $steps ->
     [one] Dar un paso
    *[other] Dar { $steps } pasos
@@ -271,14 +271,14 @@ web-back = Un paso atrás
 web-clear = Borrar
 web-then = Ahí termina el movimiento:
 web-if-stop = Si se detiene ahí:
-web-strike = { player } pierde la pieza de { $cell }.
+web-strike = { PLAYER($seat) } pierde la pieza de { $cell }.
 web-strike-cut = { $count ->
-    [one] { player } pierde la pieza de { $cell } y la que queda separada ({ $cells }).
-   *[other] { player } pierde la pieza de { $cell } y las { $count } que quedan separadas ({ $cells }).
+    [one] { PLAYER($seat) } pierde la pieza de { $cell } y la que queda separada ({ $cells }).
+   *[other] { PLAYER($seat) } pierde la pieza de { $cell } y las { $count } que quedan separadas ({ $cells }).
 }
 web-strike-totem = { $count ->
-    [one] Cae el tótem de { player }, y con él su pieza.
-   *[other] Cae el tótem de { player }, y con él { $count } piezas.
+    [one] Cae el tótem de { PLAYER($seat) }, y con él su pieza.
+   *[other] Cae el tótem de { PLAYER($seat) }, y con él { $count } piezas.
 }
 web-strike-tie = Están igual de lejos y eliges cuál cae: { $cells }.
 web-falls = caería

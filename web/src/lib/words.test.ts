@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { Words } from "./words";
+
+const SOURCE = `
+player = Jugador { FROM_ONE($seat) }
+turn = Le toca a { PLAYER($seat) }.
+aims = { PLAYER($seat) } apunta a { PLAYER($at) }.
+place = Puesto { FROM_ONE($n) } de { PLAYER(1) }
+`;
+
+describe("the words of a game", () => {
+  const words = new Words("game", "es", SOURCE);
+
+  it("count seats from one", () => {
+    expect(words.say("turn", { seat: 0 })).toBe("Le toca a Jugador 1.");
+    expect(words.say("place", { n: 0 })).toBe("Puesto 1 de Jugador 2");
+    expect(words.player(7)).toBe("Jugador 8");
+  });
+
+  it("call people by their names where these are known", () => {
+    const named = words.named(["Ana", "", "Blas \"{ $x }\""]);
+    expect(named.say("aims", { seat: 0, at: 2 })).toBe('Ana apunta a Blas "{ $x }".');
+    expect(named.say("turn", { seat: 1 })).toBe("Le toca a Jugador 2.");
+    expect(words.say("turn", { seat: 0 })).toBe("Le toca a Jugador 1.");
+  });
+
+  it("say nothing without their variables", () => {
+    expect(words.sayIf("turn")).toBe(null);
+    expect(words.sayIf("place")).toBe(null);
+  });
+});

@@ -1,0 +1,59 @@
+/** Words from the Fluent files that the terminal speaks with, too. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+
+import type { NoteWords } from "../wire";
+import type { Lang } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+/** The texts of one game, or of the house, in one language. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly slug: string,
+    readonly lang: Lang,
+    private readonly source: string,
+    private readonly names: readonly string[] = [],
+  ) {
+    const functions: Record<string, FluentFunction> = {
+      PLAYER: ([seat]) => this.player(Number(seat?.valueOf())),
+      FROM_ONE: ([number]) => new FluentNumber(Number(number?.valueOf()) + 1),
+    };
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words, in which the players have these names, by seat; whose is empty has none. */
+  named(names: readonly string[]): Words {
+    return new Words(this.slug, this.lang, this.source, names);
+  }
+
+  /** Who sits there: a name if there is one, else the game's own word. */
+  player(seat: number): string {
+    return this.names[seat] || this.say("player", { seat });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A text with its variables filled in; null if there is none, or if it needs other variables. */
+  sayIf(key: string, args: Args = {}): string | null {
+    const pattern = this.bundle.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const said = pattern ? this.bundle.formatPattern(pattern, args, errors) : null;
+    return errors.length ? null : said;
+  }
+
+  /** A text with its variables filled in; one that is missing shows its key and is complained about. */
+  say(key: string, args: Args = {}): string {
+    const said = this.sayIf(key, args);
+    if (said === null) console.error(`${this.slug} has no text ${key} in ${this.lang} for`, args);
+    return said ?? key;
+  }
+}
+
+/** A note in words that know the names of the players (`Words.named`), so that it calls them as everybody does. */
+export const noted = (note: NoteWords, named: Words): string => named.sayIf(`note-${note.key}`, note.args) ?? note.words;
