@@ -109,6 +109,7 @@ def test_games_are_listed_with_players_and_options(process: Process) -> None:
     assert games["totem"] == {
         "game": "totem",
         "rules": ALL["totem"].rules,
+        "editions": [edition.rules for edition in ALL["totem"].editions()],
         "players": [2, 3, 4],
         "options": {"victims": "one", "distance": "board", "quiet_per_player": 50},
     }

@@ -11,7 +11,7 @@ from types import ModuleType
 from rich.console import Console
 
 from sobremesa import __version__
-from sobremesa.core import AnyGame, state
+from sobremesa.core import state
 from sobremesa.core.fair import Unfair
 from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import Record, RecordError, read_records, verify
@@ -111,6 +111,8 @@ def parser(house: Texts, asked: str = "") -> argparse.ArgumentParser:
     add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
     add("--plain", action="store_true", help=house.say("arg-plain"))
     made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
+    for name in ("check", "rules"):
+        made[name].add_argument("--edition", metavar="RULES", help=house.say("arg-edition"))
     if asked in SERVER:
         for name in SERVER:
             server(house).add_arguments(name, made[name], house)
@@ -178,8 +180,8 @@ def run_verify(args: argparse.Namespace, house: Texts, console: Console) -> int:
 
 
 def run_rules(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    game = ALL[args.game]
-    texts = Texts(game.slug, house.lang)
+    game = play.edition_of(ALL[args.game], args.edition, house)
+    texts = Texts(game.slug, house.lang, game.rules)
     rules = [key.removeprefix("rule-") for key in texts.keys() if key.startswith("rule-")]  # noqa: SIM118
     wanted = rules
     if args.rule:
@@ -206,7 +208,7 @@ def run_games(args: argparse.Namespace, house: Texts, console: Console) -> int:
 
 
 def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    game: AnyGame = ALL[args.game]
+    game = play.edition_of(ALL[args.game], args.edition, house)
     options = play.wanted(args.option, game, house) if args.option else None
     setting = {"seed": args.seed, "players": args.players, "options": options}
     if args.players is not None:

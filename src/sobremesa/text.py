@@ -1,7 +1,7 @@
 """The words of games and of the house, in Spanish and English: loads the Fluent files.
 
-Where a word lives: `games/<slug>/text/<lang>.ftl` for a game in a package, `games/<slug>.<lang>.ftl`
-for a game in one file, `lessons/<slug>.<lang>.ftl` for its guided first game, `text/<lang>.ftl` beside
+Where a word lives: `games/<slug>/text/<lang>.ftl` for a game in a package, with what earlier rules say
+differently in `games/<slug>/text/<rules>/<lang>.ftl`, `games/<slug>.<lang>.ftl` for a game in one file, `lessons/<slug>.<lang>.ftl` for its guided first game, `text/<lang>.ftl` beside
 this module for what the house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for
 its pages. Nothing else holds sentences that people read. Which language somebody wants
 is for the command line and the server to find out.
@@ -46,13 +46,16 @@ Messages = dict[str, ast.Message]
 
 
 class Texts:
-    """The texts of one game, or of the house (no slug), in one language."""
+    """The texts of one game, or of the house (no slug), in one language.
 
-    def __init__(self, slug: str | None, lang: str) -> None:
+    By default they tell the rules of today; `rules` names an earlier edition.
+    """
+
+    def __init__(self, slug: str | None, lang: str, rules: str = "") -> None:
         if lang not in languages:
             raise ValueError(f"there are texts in {' and '.join(languages)}, not in {lang}")
         self.slug, self.lang = slug, lang
-        self._messages = load(slug, lang)
+        self._messages = load(slug, lang, rules)
         self._names: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
@@ -134,30 +137,37 @@ class Texts:
         return self.slug or "the house"
 
 
-def sources(slug: str | None, lang: str) -> list[Traversable]:
-    """The files that hold the texts."""
+def sources(slug: str | None, lang: str, rules: str = "") -> list[Traversable]:
+    """The files that hold the texts. What an earlier edition says differently stands in the last."""
     house = files("sobremesa")
     if slug is None:
         return [house / "text" / name for name in (f"{lang}.ftl", f"web.{lang}.ftl")]
     if slug.startswith("lessons/"):
         return [house / f"{slug}.{lang}.ftl"]
     games = house / "games"
-    package = (games / slug).is_dir()
-    return [games / slug / "text" / f"{lang}.ftl" if package else games / f"{slug}.{lang}.ftl"]
+    if not (games / slug).is_dir():
+        return [games / f"{slug}.{lang}.ftl"]
+    texts = games / slug / "text"
+    earlier = texts / rules / f"{lang}.ftl"
+    return [texts / f"{lang}.ftl", *([earlier] if rules and earlier.is_file() else [])]
 
 
-def fluent(slug: str | None, lang: str) -> str:
-    """The texts as they are written, in Fluent."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in sources(slug, lang))
+def fluent(slug: str | None, lang: str, rules: str = "") -> str:
+    """The texts as they are written, in Fluent; of two with the same key the later one counts."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources(slug, lang, rules))
 
 
 @cache
-def load(slug: str | None, lang: str) -> Messages:
+def load(slug: str | None, lang: str, rules: str = "") -> Messages:
     """Read the files once; ValueError names them and what in them is not Fluent."""
-    return parse(fluent(slug, lang), " and ".join(map(str, sources(slug, lang))))
+    messages: Messages = {}
+    for file in sources(slug, lang, rules):
+        messages = parse(file.read_text(encoding="utf-8"), str(file), messages)
+    return messages
 
 
-def parse(text: str, name: str) -> Messages:
+def parse(text: str, name: str, under: Messages | None = None) -> Messages:
+    """The messages of one file, laid over others."""
     messages: Messages = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -169,9 +179,10 @@ def parse(text: str, name: str) -> Messages:
             if not all(map(is_plain, expressions(entry.value))):
                 raise ValueError(f"{name}: {key} has more than variables, references and choices")
             messages[key] = entry
-    for key in messages:
-        list(used(messages, key))  # KeyError names a reference to nothing
-    return messages
+    together = {**(under or {}), **messages}
+    for key in together:
+        list(used(together, key))  # KeyError names a reference to nothing
+    return together
 
 
 def expressions(pattern: ast.Pattern) -> Iterator[object]:

@@ -90,7 +90,7 @@ def walking() -> Match:
 def job_of(match: Match, seat: int, level: str = "hard") -> Job:
     legal = [int(action) for action in match.state.legal(seat)]
     seen, heard = match.view(seat), match.heard(seat)
-    return Job("table", match.game.slug, seat, level, seen, heard, legal, FEW)
+    return Job("table", match.game.slug, match.game.rules, seat, level, seen, heard, legal, FEW)
 
 
 @pytest.fixture
@@ -159,7 +159,9 @@ def test_every_game_can_be_played_by_a_medium_bot(slug: str) -> None:
         state = course.state_of(seat)
         legal: list[Action] = [int(action) for action in state.legal(seat)]
         seen, heard = course.game.view(state, seat), course.match.heard(seat)
-        text = decide(Job("table", slug, seat, "medium", seen, heard, legal, FEW))
+        text = decide(
+            Job("table", slug, course.game.rules, seat, "medium", seen, heard, legal, FEW)
+        )
         assert text in course.legal(seat)
         board.do(seat, "decide", text=text)
 

@@ -395,6 +395,7 @@ export interface Frame {
 
 export interface Replay {
   game: string;
+  rules: string;
   players: number;
   options: Record<string, unknown>;
   result: Record<string, unknown> | null;
@@ -432,6 +433,7 @@ export interface LessonFrame {
 
 export interface LessonView {
   game: string;
+  rules: string;
   players: number;
   options: Record<string, unknown>;
   seat: number;

@@ -54,7 +54,7 @@ class Game(Generic[S, V]):
 
     slug: str
     prefix: str  # of the rule IDs: "TOT"
-    rules: str  # the version of the rules; it changes when a legal move or a result does
+    rules: str  # the edition of the rules; it changes when a legal move or a result does
     seats: range
     options: tuple[Option, ...]
     new: Callable[[int, Options], S]  # the first position, for checked options
@@ -76,6 +76,17 @@ class Game(Generic[S, V]):
     # May a seat take this decision back while it is the last event? Where the rules call a choice
     # final, or others have learned something by it, it may not.
     may_undo: Callable[[S, Seat, Action], bool] = lambda before, who, action: False
+    # The game by earlier editions of its rules, for records and tables that began with them. They are
+    # made from the same files: what differs is in the state, never in a second copy of the rules.
+    earlier: tuple[Game[Any, Any], ...] = ()
+
+    def editions(self) -> tuple[Game[Any, Any], ...]:
+        """This game by all rules that it knows, today's first."""
+        return self, *self.earlier
+
+    def edition(self, rules: str) -> Game[Any, Any] | None:
+        """The game by these rules, as a record's header names them; None if they are not known."""
+        return next((game for game in self.editions() if game.rules == rules), None)
 
     def start(self, players: int, wanted: Mapping[str, object]) -> S:
         """A new game; ValueError names a number of players or an option that does not fit."""

@@ -139,11 +139,13 @@ def start(record: Record, games: Mapping[str, AnyGame]) -> Match:
     if not game:
         reason = f"there is no game {record.game}; there are {', '.join(games)}"
         raise RecordError(record.header_line, reason)
-    if record.rules != game.rules:
-        reason = f"rules {record.rules} of {game.slug}; this program knows {game.rules}"
+    edition = game.edition(record.rules)
+    if not edition:
+        known = " and ".join(other.rules for other in game.editions())
+        reason = f"rules {record.rules} of {game.slug}; this program knows {known}"
         raise RecordError(record.header_line, reason)
     try:
-        return Match(game, record.players, record.options)
+        return Match(edition, record.players, record.options)
     except ValueError as error:
         raise RecordError(record.header_line, str(error)) from None
 

@@ -47,6 +47,7 @@ def question_of(table: Table, guest: str, wanted: Seat | None = None) -> Questio
     decides = table.status == "running" and seat in course.owed()
     return Question(
         table.game.slug,
+        table.game.rules,
         seat,
         table.game.view(state, seat),
         course.match.heard(seat),

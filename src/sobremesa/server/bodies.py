@@ -119,6 +119,7 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Replay(Struct, frozen=True):
     game: str
+    rules: str
     players: int
     options: dict[str, Any]
     result: dict[str, Any] | None

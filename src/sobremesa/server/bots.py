@@ -112,6 +112,7 @@ class Bots:
             job = Job(
                 name,
                 course.game.slug,
+                course.game.rules,
                 seat,
                 table.chairs[seat].bot or SUBSTITUTE,
                 course.game.view(state, seat),

@@ -101,13 +101,13 @@ class Gate:
         number = len(stream)
         fresh = since is None or since > number or number - since > LONGEST_REST
         rest = stream if fresh else stream[since:]
-        slug = self.table.setup.game
+        setup = self.table.setup
         start = number - len(rest)
         changed, pieces = fresh or people, list[wire.Piece]()
         for piece in rest:
             start += 1
             changed = changed or piece.people
-            pieces.append(in_words(piece, start, slug, lang))
+            pieces.append(in_words(piece, start, setup, lang))
         return wire.Update(
             number=number,
             fresh=fresh,
@@ -153,19 +153,23 @@ def args_of(entry: log.AnyEntry) -> tuple[tuple[str, str], ...]:
     return ()
 
 
-def in_words(piece: Heard, number: int, slug: str, lang: str) -> wire.Piece:
-    notes = [
-        wire.NoteWords(n.key, n.rule, n.args, note_words(slug, lang, n.key, tuple(n.args.items())))
-        for n in piece.notes
-    ]
-    words = system_words(slug, lang, piece) if piece.kind in SYSTEM else ""
+def in_words(piece: Heard, number: int, setup: log.Created, lang: str) -> wire.Piece:
+    notes = [note_words(setup.game, setup.rules, lang, note) for note in piece.notes]
+    words = system_words(setup.game, lang, piece) if piece.kind in SYSTEM else ""
     return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
 
 
+def note_words(slug: str, rules: str, lang: str, note: Note) -> wire.NoteWords:
+    words = remembered(slug, rules, lang, note.key, tuple(note.args.items()))
+    return wire.NoteWords(note.key, note.rule, note.args, words)
+
+
 @lru_cache(maxsize=20_000)
-def note_words(slug: str, lang: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Remembered: the same few notes go to every seat."""
-    return Texts(slug, lang).note(Note(key, "", dict(args)))
+def remembered(
+    slug: str, rules: str, lang: str, key: str, args: tuple[tuple[str, str | int], ...]
+) -> str:
+    """The same few notes go to every seat."""
+    return Texts(slug, lang, rules).note(Note(key, "", dict(args)))
 
 
 def system_words(slug: str, lang: str, piece: Heard) -> str:

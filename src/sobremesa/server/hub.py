@@ -130,13 +130,14 @@ class Hub(Publisher):
 
     async def create(self, guest: str, setup: dict[str, Any]) -> str:
         """A new table; ValueError if the game does not take these players or options."""
-        game: AnyGame = self.games[setup["game"]]
+        newest: AnyGame = self.games[setup["game"]]
+        game = newest.edition(setup.get("rules", newest.rules))
+        assert game is not None, "whoever brings a record along has been asked for its rules"
         game.start(setup["players"], setup["options"])
         options = {k: list(v) if isinstance(v, tuple) else v for k, v in setup["options"].items()}
         setup["clock"].check()
         entry = log.Created(
-            **{**setup, "options": options},
-            rules=game.rules,
+            **{**setup, "rules": game.rules, "options": options},
             secret=secrets.token_hex(32),
             time=self.clock(),
             guest=guest,
@@ -367,7 +368,7 @@ class Hub(Publisher):
         """A refusal in the client's language: the rule or the house's word, and the sentence."""
         texts = Texts(None, lang)
         if isinstance(error, Refusal) and table:
-            return error.rule, Texts(table.setup.game, lang).rule(error.rule)
+            return error.rule, Texts(table.setup.game, lang, table.setup.rules).rule(error.rule)
         if isinstance(error, house.NotHere):
             return error.word, texts.say(f"refused-{error.word}", **error.args_of)
         return "unreadable", texts.say("refused-unreadable", reason=str(error)[:200])

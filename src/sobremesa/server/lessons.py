@@ -13,7 +13,8 @@ from sobremesa.core.record import Line, start
 from sobremesa.games import ALL
 from sobremesa.lessons import lesson
 from sobremesa.server import wire
-from sobremesa.server.records import in_words, legal_for, seen
+from sobremesa.server.gate import note_words
+from sobremesa.server.records import legal_for, seen
 from sobremesa.text import Texts
 
 
@@ -33,6 +34,7 @@ class LessonFrame(Struct, frozen=True):
 
 class LessonView(Struct, frozen=True):
     game: str
+    rules: str
     players: int
     options: dict[str, Any]
     seat: int
@@ -70,7 +72,9 @@ def lesson_view(slug: str, lang: str) -> LessonView | None:
                 number - leaps[number] - 1 if number in leaps else 0,
             )
         )
-    return LessonView(slug, record.players, record.options, seat, record.result, frames)
+    return LessonView(
+        slug, record.rules, record.players, record.options, seat, record.result, frames
+    )
 
 
 def heard(
@@ -81,6 +85,6 @@ def heard(
     for action in game.read_line(match.state, line.who, line.text):
         lines += game.hear(match.state, line.who, action, seat)
         told = game.tell(match.state, line.who, action, seat)
-        notes += [in_words(game.slug, note, lang) for note in told]
+        notes += [note_words(game.slug, game.rules, lang, note) for note in told]
         match.act(line.who, action)
     return lines, notes

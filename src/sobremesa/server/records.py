@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Note, Seat, State, legal_texts
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat, State, legal_texts
 from sobremesa.core.match import Match
 from sobremesa.core.record import Line, Record, read_record, read_speaker, record_of, replay
 from sobremesa.server import log, wire
@@ -66,7 +66,7 @@ def frames(match: Match, seat: Seat, lang: str) -> list[Frame]:
         notes = game.tell(state, who, action, seat)
         state.apply(who, action)
         if lines or notes:
-            words = [in_words(game.slug, note, lang) for note in notes]
+            words = [note_words(game.slug, game.rules, lang, note) for note in notes]
             found.append(frame(game, state, seat, lines, words))
     return found
 
@@ -76,11 +76,6 @@ def frame(
 ) -> Frame:
     deciders = [int(who) for who in state.deciders()]
     return Frame(lines, notes, seen(game, state, seat), deciders, legal_for(game, state, seat))
-
-
-def in_words(slug: str, note: Note, lang: str) -> wire.NoteWords:
-    words = note_words(slug, lang, note.key, tuple(note.args.items()))
-    return wire.NoteWords(note.key, note.rule, note.args, words)
 
 
 def legal_for(game: AnyGame, state: State, seat: Seat) -> list[str]:

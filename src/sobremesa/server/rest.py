@@ -21,6 +21,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import select
 
+from sobremesa.core import AnyGame
 from sobremesa.core.data import load as load_data
 from sobremesa.server import models
 from sobremesa.server.bodies import (
@@ -43,6 +44,7 @@ from sobremesa.text import fluent as written
 
 AnyHttp = Request[Any, Any, Any]
 Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
+Edition = Annotated[str, QueryParameter(name="rules")]  # an earlier one; without it, today's
 
 
 class TooMany(HTTPException):
@@ -91,61 +93,76 @@ def with_cookie(request: AnyHttp, guest: Guest, secret: str) -> Response[Me]:
 
 @get("/api/games", sync_to_thread=False)
 def games(request: AnyHttp, language: Language = "en") -> list[GameInfo]:
-    return [game_info(request, slug, language) for slug in hub_of(request).games]
+    return [game_info(game, language) for game in hub_of(request).games.values()]
 
 
 @get("/api/games/{slug:str}", sync_to_thread=False)
-def game_of(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> GameInfo:
-    return game_info(request, known(request, slug), language)
+def game_of(
+    request: AnyHttp, slug: FromPath[str], language: Language = "en", edition: Edition = ""
+) -> GameInfo:
+    return game_info(known(request, slug, edition), language)
 
 
 @get("/api/games/{slug:str}/rules", sync_to_thread=False)
-def rules(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> list[RuleInfo]:
+def rules(
+    request: AnyHttp, slug: FromPath[str], language: Language = "en", edition: Edition = ""
+) -> list[RuleInfo]:
     """What every rule says, in our own words."""
-    texts = Texts(known(request, slug), language)
+    game = known(request, slug, edition)
+    texts = Texts(slug, language, game.rules)
     keys = [key for key in texts.keys() if key.startswith("rule-")]  # noqa: SIM118
     return [RuleInfo(key.removeprefix("rule-"), texts.say(key)) for key in keys]
 
 
 @get("/api/games/{slug:str}/texts", media_type="text/plain", sync_to_thread=False)
-def fluent(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> str:
-    """All words of a game, as a Fluent file; `house` has those of the house."""
-    name = None if slug == "house" else known(request, slug)
-    return written(name, language)
+def fluent(
+    request: AnyHttp, slug: FromPath[str], language: Language = "en", edition: Edition = ""
+) -> str:
+    """All words of a game, as a Fluent file (of two with one key the later counts); `house` has those of
+    the house."""
+    if slug == "house":
+        return written(None, language)
+    return written(slug, language, known(request, slug, edition).rules)
 
 
 @get("/api/games/{slug:str}/data", sync_to_thread=False)
-def data_of(request: AnyHttp, slug: FromPath[str]) -> dict[str, Any]:
+def data_of(request: AnyHttp, slug: FromPath[str], edition: Edition = "") -> dict[str, Any]:
     """What the game is made of (maps, boards, cards): its data file, empty for a game that has none."""
-    return game_data(known(request, slug))
+    return game_data(slug, known(request, slug, edition).rules)
 
 
 @cache
-def game_data(slug: str) -> dict[str, Any]:
-    package = f"sobremesa.games.{slug}"
-    if not files("sobremesa.games").joinpath(slug).is_dir():
+def game_data(slug: str, rules: str) -> dict[str, Any]:
+    """An earlier edition has a file of its own only if it is made of something else."""
+    folder, own = files("sobremesa.games").joinpath(slug), f"{slug}.{rules}.toml"
+    if not folder.is_dir():
         return {}
-    return load_data(package, f"{slug}.toml")
+    name = own if folder.joinpath(own).is_file() else f"{slug}.toml"
+    return load_data(f"sobremesa.games.{slug}", name)
 
 
 @get("/api/games/{slug:str}/lesson", sync_to_thread=True)
 def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> LessonView:
     """A guided first game, step by step from the learner's seat."""
-    found = lesson_view(known(request, slug), language)
+    found = lesson_view(known(request, slug).slug, language)
     if found is None:
         raise NotFoundException("there is no lesson for this game")
     return found
 
 
-def known(request: AnyHttp, slug: str) -> str:
-    if slug not in hub_of(request).games:
+def known(request: AnyHttp, slug: str, rules: str = "") -> AnyGame:
+    """A game of this house, by today's rules or by those of an earlier edition."""
+    game = hub_of(request).games.get(slug)
+    if game is None:
         raise NotFoundException("there is no such game")
-    return slug
+    edition = game.edition(rules or game.rules)
+    if edition is None:
+        raise NotFoundException("the game has no such edition")
+    return edition
 
 
-def game_info(request: AnyHttp, slug: str, lang: str) -> GameInfo:
-    game, texts = hub_of(request).games[slug], Texts(slug, lang)
-    options = []
+def game_info(game: AnyGame, lang: str) -> GameInfo:
+    slug, texts, options = game.slug, Texts(game.slug, lang, game.rules), list[OptionInfo]()
     for option in game.options:
         words = {
             value: texts.say(f"option-{option.name}-{value}")

@@ -116,7 +116,7 @@ def started_from(data: NewTable, wanted: StartFrom, hub: Hub) -> dict[str, Any]:
     same = (record.game, record.players) == (data.game, data.players)
     if not same or data.options not in ({}, record.options):
         raise house.NotHere("start-differs")
-    return {"options": record.options, "start": found.lines}
+    return {"rules": record.rules, "options": record.options, "start": found.lines}
 
 
 @get("/api/tables/{table:str}")
@@ -214,7 +214,8 @@ async def replay_of(
     async with live.lock:
         steps = frames(found.course.match, listener, language)
     result = found.result.as_json() if found.result else None
-    return Replay(found.setup.game, found.setup.players, found.setup.options, result, steps)
+    setup = found.setup
+    return Replay(setup.game, setup.rules, setup.players, setup.options, result, steps)
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, request_max_body_size=LONGEST_RECORD)
@@ -225,7 +226,7 @@ def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language
         found, steps = frames_of_text(data.record, data.seat, language, games)
     except (ValueError, Refusal) as error:
         raise ClientException(str(error)[:300]) from None
-    return Replay(found.game, found.players, found.options, found.result, steps)
+    return Replay(found.game, found.rules, found.players, found.options, found.result, steps)
 
 
 ROUTES = [

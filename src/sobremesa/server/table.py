@@ -214,7 +214,7 @@ class Table:
     def _created(self, entry: log.Created) -> None:
         self.setup = entry
         game = self.games.get(entry.game)
-        self.game = game if game and game.rules == entry.rules else None
+        self.game = game.edition(entry.rules) if game else None
         self.host = entry.guest
         self.spectators = entry.spectators
         self.chairs = [Chair() for _ in range(entry.players)]

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sobremesa.core import Action, Seat
+from sobremesa.core import Action, AnyGame, Seat
 from sobremesa.core.protocol import speaker
 from sobremesa.games import ALL
 from sobremesa.players.advice import advice
@@ -32,6 +32,7 @@ class Job(NamedTuple):
 
     table: str
     game: str
+    rules: str
     seat: Seat
     level: str
     view: Any
@@ -44,6 +45,7 @@ class Question(NamedTuple):
     """What can be worked out for one seat?"""
 
     game: str
+    rules: str
     seat: Seat
     view: Any
     heard: list[str]
@@ -60,9 +62,15 @@ class Kept(NamedTuple):
 players: Final[OrderedDict[tuple[str, Seat], Kept]] = OrderedDict()
 
 
+def edition_of(slug: str, rules: str) -> AnyGame:
+    game = ALL[slug].edition(rules)
+    assert game is not None, "a table by rules that nobody knows asks for nothing"
+    return game
+
+
 def decide(job: Job) -> str:
     """One of the legal decisions, in notation."""
-    game, invited = ALL[job.game], read_player(job.level)
+    game, invited = edition_of(job.game, job.rules), read_player(job.level)
     kept = players.pop((job.table, job.seat), None)
     if kept and (kept.level, kept.heard) == (job.level, job.heard):
         player = kept.player
@@ -78,10 +86,10 @@ def decide(job: Job) -> str:
 
 def help_with(question: Question) -> bytes:
     """A game's own aids and the opinion of a search, as JSON."""
-    game, own = ALL[question.game], aids_for(question.game)
+    game, own = edition_of(question.game, question.rules), aids_for(question.game)
     hint = None
     if question.legal:
-        thought = advice(game, *question[1:])
+        thought = advice(game, *question[2:])
         options = [
             wire.Considered(
                 [game.write(action) for action in option.line],

@@ -75,6 +75,7 @@ class Engine:
                 {
                     "game": game.slug,
                     "rules": game.rules,
+                    "editions": [edition.rules for edition in game.editions()],
                     "players": list(game.seats),
                     "options": {option.name: plain(option.default) for option in game.options},
                 }
@@ -88,11 +89,15 @@ class Engine:
             raise BadRequest(f'"game" is one of {", ".join(ALL)}')
         if not isinstance(options, dict):
             raise BadRequest('"options" is an object')
+        game = ALL[slug].edition(request.get("rules", ALL[slug].rules))
+        if not game:
+            known = " or ".join(f'"{edition.rules}"' for edition in ALL[slug].editions())
+            raise BadRequest(f'"rules" of {slug} is {known}')
         seed = request.get("seed", secrets.token_hex(16))
         if not isinstance(seed, str | int) or isinstance(seed, bool):
             raise BadRequest('"seed" is a text or a whole number')
         players = request.get("players")
-        match = Match(ALL[slug], players, options)  # type: ignore[arg-type]  # it checks
+        match = Match(game, players, options)  # type: ignore[arg-type]  # it checks
         try:
             fair = Fair.from_seed(str(seed), match.players)
         except UnicodeEncodeError:
@@ -174,7 +179,8 @@ class Engine:
         return otherwise if seat is None else self.game().check_seat(seat)
 
     def refused(self, refusal: Refusal) -> Answer:
-        texts = Texts(self.game().game.slug, self.lang)
+        game = self.game().game
+        texts = Texts(game.slug, self.lang, game.rules)
         return {"refused": refusal.rule, "why": texts.rule(refusal.rule)}
 
 

@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser, house: Texts) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("arg-option")
     )
+    parser.add_argument("--edition", metavar="RULES", help=house.say("arg-edition"))
     parser.add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     parser.add_argument("--seed", metavar="TEXT", help=house.say("arg-seed"))
     parser.add_argument("--plain", action="store_true", help=house.say("arg-plain"))
@@ -98,6 +99,7 @@ def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: 
     game = games.ALL.get(slug)
     if not game:
         raise BadRequest(house.say("games-unknown", name=slug, games=", ".join(games.ALL)))
+    game = edition_of(game, args.edition, house)
     players = game.seats[0] if args.players is None else args.players
     if players not in game.seats:
         raise BadRequest(house.say("play-bad-players", game=slug, seats=seats(game, house)))
@@ -108,6 +110,17 @@ def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: 
         seat = WATCHER
     against = opponents(args.against, house)
     return lay(game, players, wanted(args.option, game, house), seat, args.seed, against)
+
+
+def edition_of(game: AnyGame, rules: str | None, house: Texts) -> AnyGame:
+    """The game by the rules that somebody wants; by today's if nothing was said."""
+    found = game.edition(rules or game.rules)
+    if found is None:
+        known = ", ".join(edition.rules for edition in game.editions())
+        raise BadRequest(
+            house.say("edition-unknown", game=game.slug, rules=str(rules), known=known)
+        )
+    return found
 
 
 def opponents(text: str | None, house: Texts) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class Screen:
         self, console: Console, read_line: ReadLine, game: AnyGame, lang: str, plain: bool
     ) -> None:
         self.console, self.read_line, self.plain = console, read_line, plain
-        self.house, self.texts = Texts(None, lang), Texts(game.slug, lang)
+        self.house, self.texts = Texts(None, lang), Texts(game.slug, lang, game.rules)
         self.game, self.drawing = game, drawing(game.slug)
 
     def say(self, key: str, /, **args: str | int) -> None:

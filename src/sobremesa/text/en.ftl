@@ -20,6 +20,7 @@ play-options = Agreed at this table:
 play-hint = Type a move or its number. Several moves: separate them with ";". "help" explains, "quit" leaves.
 play-resumed = Going on with the game from { $file }.
 play-bad-players = { $game } is for { $seats }.
+edition-unknown = { $game } knows the rules { $known }, not { $rules }.
 play-bad-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 play-no-file = The file { $file } cannot be read: { $reason }
 
@@ -36,6 +37,7 @@ arg-game = the game; without it, all games are listed
 arg-players = how many players
 arg-seat = your seat, 0 to N-1
 arg-option = something the table agrees on; may be given several times
+arg-edition = the edition of the rules, such as 1.0; without it, today's
 arg-lang = the language of the texts (from LANG if not given)
 arg-seed = a text that determines all dice and cards
 arg-plain = letters only, no colours

@@ -20,6 +20,7 @@ play-options = Acordado en esta mesa:
 play-hint = Escribe una jugada o su número. Varias jugadas: sepáralas con ";". "ayuda" explica, "salir" deja la mesa.
 play-resumed = Sigue la partida de { $file }.
 play-bad-players = { $game } es para { $seats }.
+edition-unknown = { $game } conoce las reglas { $known }, no { $rules }.
 play-bad-seat = No hay asiento { $seat }; los asientos van de 0 a { $last }.
 play-no-file = No se puede leer el archivo { $file }: { $reason }
 
@@ -36,6 +37,7 @@ arg-game = el juego; sin él se enumeran todos
 arg-players = cuántos jugadores
 arg-seat = tu asiento, de 0 a N-1
 arg-option = algo que acuerda la mesa; se puede repetir
+arg-edition = la edición de las reglas, como 1.0; sin ella, la de hoy
 arg-lang = el idioma de los textos (si no se da, el de LANG)
 arg-seed = un texto que determina todos los dados y cartas
 arg-plain = solo letras, sin colores

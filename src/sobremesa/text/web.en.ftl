@@ -182,6 +182,7 @@ web-clock-zero-forfeit = the player is out
 
 web-rules-find = Search in the rules ({ $count } found)
 web-rules-none = No rule has all of these words.
+web-rules-edition = Edition { $rules } of the rules
 web-rulings = Rulings: where the rules could be read in two ways
 
 # Settings

@@ -182,6 +182,7 @@ web-clock-zero-forfeit = el jugador queda fuera
 
 web-rules-find = Buscar en las reglas ({ $count } encontradas)
 web-rules-none = Ninguna regla tiene todas esas palabras.
+web-rules-edition = Edición { $rules } de las reglas
 web-rulings = Aclaraciones: donde las reglas se podían leer de dos maneras
 
 # Settings

@@ -39,8 +39,8 @@ export interface ScoreLine {
 }
 
 export interface GameFace<View = any> {
-  /** Whatever the face needs before it can be shown, such as the game's own data. */
-  prepare?(): Promise<void>;
+  /** Whatever the face needs before it can be shown, such as the game's own data by these rules. */
+  prepare?(rules: string): Promise<void>;
   Board: Component<BoardProps<View>>;
   /** The board takes no decisions itself: the table always lists them. */
   textual?: boolean;

@@ -4,10 +4,10 @@ import type { GameFace } from "./game";
 
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 
-export async function faceOf(slug: string): Promise<GameFace> {
+export async function faceOf(slug: string, rules: string): Promise<GameFace> {
   const found = faces[`./${slug}/index.ts`] ?? faces["./plain/index.ts"];
   if (!found) throw new Error(`there is no face for ${slug}`);
   const face = (await found()).default;
-  await face.prepare?.();
+  await face.prepare?.(rules);
   return face;
 }

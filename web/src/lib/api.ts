@@ -53,13 +53,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 export const games = (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`);
-export const game = (slug: string, lang: Lang) => ask<GameInfo>("GET", `/api/games/${slug}?lang=${lang}`);
-export const rules = (slug: string, lang: Lang) =>
-  ask<RuleInfo[]>("GET", `/api/games/${slug}/rules?lang=${lang}`);
-export const texts = (slug: string, lang: Lang) =>
-  ask<string>("GET", `/api/games/${slug}/texts?lang=${lang}`);
+// Games, their rules, words and data, by today's rules or by those of an earlier edition.
+const edition = (rules: string) => (rules ? `&rules=${encodeURIComponent(rules)}` : "");
+export const game = (slug: string, lang: Lang, rules = "") =>
+  ask<GameInfo>("GET", `/api/games/${slug}?lang=${lang}${edition(rules)}`);
+export const rules = (slug: string, lang: Lang, rules = "") =>
+  ask<RuleInfo[]>("GET", `/api/games/${slug}/rules?lang=${lang}${edition(rules)}`);
+export const texts = (slug: string, lang: Lang, rules = "") =>
+  ask<string>("GET", `/api/games/${slug}/texts?lang=${lang}${edition(rules)}`);
 /** What the game is made of: maps, boards, cards; the data file that its rules read. */
-export const gameData = <T>(slug: string) => ask<T>("GET", `/api/games/${slug}/data`);
+export const gameData = <T>(slug: string, rules = "") => ask<T>("GET", `/api/games/${slug}/data?${edition(rules)}`);
+/** The page that tells the rules. */
+export const rulesAddress = (slug: string, rules = "") => (rules ? `/rules/${slug}/${rules}` : `/rules/${slug}`);
 export const layTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");

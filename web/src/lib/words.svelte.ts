@@ -8,11 +8,11 @@ export { noted, Words, type Args } from "./words";
 
 const loaded = new Map<string, Promise<Words>>();
 
-export function load(slug: string, lang: Lang): Promise<Words> {
-  const key = `${slug}.${lang}`;
+export function load(slug: string, lang: Lang, rules = ""): Promise<Words> {
+  const key = `${slug}.${lang}.${rules}`;
   let found = loaded.get(key);
   if (!found) {
-    found = texts(slug, lang).then((source) => new Words(slug, lang, source));
+    found = texts(slug, lang, rules).then((source) => new Words(slug, lang, source, rules));
     found.catch(() => loaded.delete(key)); // the next one tries again
     loaded.set(key, found);
   }

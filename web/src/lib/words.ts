@@ -15,6 +15,8 @@ export class Words {
     readonly slug: string,
     readonly lang: Lang,
     private readonly source: string,
+    /** The edition of the rules that the words tell; nothing means today's. */
+    readonly rules = "",
     private readonly names: readonly string[] = [],
   ) {
     const functions: Record<string, FluentFunction> = {
@@ -22,12 +24,12 @@ export class Words {
       FROM_ONE: ([number]) => new FluentNumber(Number(number?.valueOf()) + 1),
     };
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
-    this.bundle.addResource(new FluentResource(source));
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true }); // an earlier edition's words stand last
   }
 
   /** The same words, in which the players have these names, by seat; whose is empty has none. */
   named(names: readonly string[]): Words {
-    return new Words(this.slug, this.lang, this.source, names);
+    return new Words(this.slug, this.lang, this.source, this.rules, names);
   }
 
   /** Who sits there: a name if there is one, else the game's own word. */

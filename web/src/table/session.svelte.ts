@@ -54,10 +54,10 @@ export class Session {
     $effect(() => () => this.line.close());
     $effect(() => this.line.speak(settings.lang));
     $effect(() => {
-      const game = this.table?.game;
-      if (!game) return;
-      void faceOf(game).then((found) => (this.face = found));
-      void load(game, settings.lang).then((found) => (this.words = found));
+      const { game, rules } = this.table ?? {};
+      if (!game || !rules) return;
+      void faceOf(game, rules).then((found) => (this.face = found));
+      void load(game, settings.lang, rules).then((found) => (this.words = found));
     });
     $effect(() => this.addLuck());
     $effect(() => {

@@ -57,9 +57,9 @@ export interface PyramidsData {
 
 let loaded: PyramidsData | null = null;
 
-export async function prepare(): Promise<void> {
+export async function prepare(rules: string): Promise<void> {
   const { gameData } = await import("../../lib/api"); // the rest of this file needs no browser
-  loaded ??= await gameData<PyramidsData>("pyramids");
+  loaded = await gameData<PyramidsData>("pyramids", rules);
 }
 
 export function data(): PyramidsData {
