@@ -236,7 +236,7 @@ class Line:
                 self.chat += message["lines"]
             case "present":
                 self.present = message
-            case "done" | "refused" | "pong":
+            case "done" | "refused" | "tried" | "pong":
                 self.answers[message["id"]] = message
 
     async def until(self, true: Callable[[], Any], seconds: float = 30) -> None:

@@ -22,6 +22,17 @@ export interface Say {
   id: string;
 }
 
+export interface Attempt {
+  line: string;
+  after?: number;
+}
+
+export interface Try {
+  do: "try";
+  lines: Attempt[];
+  id: string;
+}
+
 export interface Sit {
   do: "sit";
   seat?: number | null;
@@ -273,6 +284,19 @@ export interface Refused {
   sentence: string;
 }
 
+export interface Outcome {
+  legal: string[];
+  final: boolean;
+  rule: string;
+  sentence: string;
+}
+
+export interface Tried {
+  say: "tried";
+  id: string;
+  outcomes: Outcome[];
+}
+
 export interface Pong {
   say: "pong";
   id: string;
@@ -441,6 +465,6 @@ export interface LessonView {
   frames: LessonFrame[];
 }
 
-export type AnyRequest = Hello | Ping | Say | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;
+export type AnyRequest = Hello | Ping | Say | Try | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;
 
-export type AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Pong | Bye;
+export type AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Tried | Pong | Bye;

@@ -38,15 +38,20 @@ def asker(table: Table, guest: str, wanted: Seat | None) -> Asker:
     return Asker(guest, seat)
 
 
-def propose(
-    table: Table, guest: str, request: wire.Deed, now: int, wanted: Seat | None = None
-) -> log.AnyEntry:
-    """The entry that a request asks for. NotHere, Refusal or ValueError say why not."""
+def welcome(table: Table, guest: str, wanted: Seat | None) -> Asker:
+    """Somebody who may ask for something here at all."""
     if table.game is None:
         raise NotHere("rules-unknown", rules=table.setup.rules)
     if guest in table.banned:
         raise NotHere("banned")
-    who = asker(table, guest, wanted)
+    return asker(table, guest, wanted)
+
+
+def propose(
+    table: Table, guest: str, request: wire.Deed, now: int, wanted: Seat | None = None
+) -> log.AnyEntry:
+    """The entry that a request asks for. NotHere, Refusal or ValueError say why not."""
+    who = welcome(table, guest, wanted)
     stamp = {"time": now, "guest": guest, "id": request.id}
     return PROPOSALS[type(request)](table, who, request, stamp)
 
@@ -139,10 +144,16 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.An
     return log.Started(luck=course.luck(table.fair())[1], **stamp)
 
 
-def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.AnyEntry:
+def deciding(table: Table, who: Asker) -> Seat:
+    """The seat for which a person may decide."""
     seat = playing(table, who)
     if table.chairs[seat].out or table.chairs[seat].bot:
         raise NotHere("bot-plays")
+    return seat
+
+
+def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.AnyEntry:
+    seat = deciding(table, who)
     time, guest, name = stamp["time"], who.guest, request.id
     return table.prepare(log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name))
 

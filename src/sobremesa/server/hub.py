@@ -13,6 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from types import NoneType
 from typing import Any
 
@@ -22,6 +23,7 @@ from sqlalchemy import select, text
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server import house, log, models, wire
 from sobremesa.server.decision import Decision
+from sobremesa.server.dryrun import try_out
 from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
 from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
@@ -192,6 +194,16 @@ class Hub(Publisher):
             with contextlib.suppress(house.NotHere):
                 await self.do_now(name, guest, more, entry.seat)
         return live.done(guest, request.id, seat)
+
+    async def try_out(
+        self, name: str, guest: str, request: wire.Try, seat: Seat | None, lang: str
+    ) -> wire.Tried:
+        """What would be legal after some decisions; errors as in `do`."""
+        live = await self.live(name)
+        async with live.lock:  # not while something has happened that is not kept yet
+            await self.behind(live)
+            explain = partial(self.sentence, table=live.table, lang=lang)
+            return try_out(live.table, guest, request, seat, explain)
 
     async def long_way(self, way: Decision, error: Exception | None) -> None:
         """The rest of a decision that people hear of by their names, or that was not kept. Its turn ends here."""

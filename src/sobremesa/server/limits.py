@@ -52,8 +52,9 @@ class Buckets:
     now: Callable[[], float] = time.monotonic
     levels: dict[str, tuple[float, float]] = field(default_factory=dict)  # left, when
 
-    def take(self, who: str) -> bool:
-        """
+    def take(self, who: str, count: int = 1) -> bool:
+        """All of it or nothing.
+
         >>> moment = [0.0]
         >>> buckets = Buckets(Limit(2, 1), lambda: moment[0])
         >>> [buckets.take("a") for _ in range(3)]
@@ -61,14 +62,16 @@ class Buckets:
         >>> moment[0] = 1.5
         >>> [buckets.take("a") for _ in range(2)]
         [True, False]
+        >>> buckets.take("b", 3), buckets.take("b", 2)
+        (False, True)
         """
         now = self.now()
         left, when = self.levels.get(who, (self.limit.burst, now))
         left = min(self.limit.burst, left + (now - when) * self.limit.rate)
-        if left < 1:
+        if left < count:
             self.levels[who] = (left, now)
             return False
-        self.levels[who] = (left - 1, now)
+        self.levels[who] = (left - count, now)
         if len(self.levels) > 20_000:
             self.forget(now)
         return True

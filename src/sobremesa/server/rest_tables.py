@@ -17,6 +17,7 @@ from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
 from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay, StartFrom
+from sobremesa.server.dryrun import cost
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.hub import Hub, NoTable
@@ -166,6 +167,25 @@ async def do(
         raise refused(hub, error, live, language) from None
 
 
+@post("/api/tables/{table:str}/try", status_code=200)
+async def dry_run(
+    request: AnyHttp,
+    table: FromPath[str],
+    data: JSONBody[wire.Try],
+    own: OwnSeat = None,
+    language: Language = "en",
+) -> wire.Tried:
+    """What would be legal after some decisions of the asker's. Nothing happens, nobody hears of it."""
+    guest, hub = await me_of(request), hub_of(request)
+    live = await live_of(request, table)
+    if not request.app.state.message_buckets.take(guest.id, cost(data)):
+        raise TooMany("too many of these: wait a little")
+    try:
+        return await hub.try_out(table, guest.id, data, own, language)
+    except (house.NotHere, ValueError) as error:
+        raise refused(hub, error, live, language) from None
+
+
 @get("/api/tables/{table:str}/aids")
 async def aids(
     request: AnyHttp, table: FromPath[str], own: OwnSeat = None, language: Language = "en"
@@ -230,5 +250,5 @@ def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language
 
 
 ROUTES = [
-    my_tables, lobby, new_table, table_of, position_of, do, aids, record, replay_of, replay_text,
+    my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids, record, replay_of, replay_text,
 ]  # fmt: skip

@@ -15,6 +15,7 @@ import msgspec
 from sobremesa.core import Seat
 from sobremesa.server import house, wire
 from sobremesa.server.decision import decide_now
+from sobremesa.server.dryrun import cost
 from sobremesa.server.frames import EXTENSION, Frames
 from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
@@ -160,6 +161,11 @@ class Line:
                     raise house.NotHere("too-fast")
                 await self.hub.say(self.table, subscriber.guest, request.text, self.seat)
                 self.say(wire.Done(id=request.id, number=subscriber.number))
+            case wire.Try():
+                if not self.messages.take(self.who, cost(request) - 1):
+                    raise house.NotHere("too-fast")
+                guest, lang = subscriber.guest, subscriber.lang
+                self.say(await self.hub.try_out(self.table, guest, request, self.seat, lang))
             case _:
                 self.say(await self.hub.do_now(self.table, subscriber.guest, request, self.seat))
 

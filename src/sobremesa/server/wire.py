@@ -13,6 +13,7 @@ from msgspec import Meta, Raw, Struct
 from sobremesa.server.clock import ClockSetup
 
 PROTOCOL = 1
+MOST_TRIED = 64  # lines of one dry run
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, made by the client
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -87,6 +88,23 @@ class Decide(Request):
     text: Line
 
 
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line to be tried after another of the same request, by its place there; -1: as things stand."""
+
+    line: Line
+    after: Annotated[int, Meta(ge=-1, le=MOST_TRIED - 1)] = -1
+
+
+class Try(Request):
+    """What would be legal after decisions of one's own? Nothing happens, and nobody hears of it.
+
+    A tree: several lines may come after the same one. What follows is told only as far as each line
+    could be taken back.
+    """
+
+    lines: Annotated[list[Attempt], Meta(min_length=1, max_length=MOST_TRIED)]
+
+
 class Undo(Request):
     pass
 
@@ -142,7 +160,7 @@ Deed = (
     Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign
     | Leave | Kick | Lock | Watching | Abort | AskRematch
 )  # fmt: skip
-AnyRequest = Hello | Ping | Say | Deed
+AnyRequest = Hello | Ping | Say | Try | Deed
 
 
 # From the server
@@ -337,6 +355,22 @@ class Refused(Message):
     sentence: str
 
 
+class Outcome(Struct, frozen=True):
+    """What would come of a tried line."""
+
+    legal: list[str]  # for the same seat, if it would decide again
+    final: bool  # it could not be taken back, or others come next: what would follow is not told
+    rule: str  # that refuses it; empty if it stands
+    sentence: str
+
+
+class Tried(Message):
+    """The answer to Try, line by line."""
+
+    id: str
+    outcomes: list[Outcome]
+
+
 class Pong(Message):
     id: str
     time: int
@@ -349,4 +383,4 @@ class Bye(Message):
     again: bool
 
 
-AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Pong | Bye
+AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Tried | Pong | Bye

@@ -181,6 +181,7 @@ refused-taken = Seat { $seat } is taken.
 refused-no-bot = There is no bot on seat { $seat }.
 refused-seats-free = There are free seats: wait for players, or add bots.
 refused-bot-plays = A bot plays on for you at this table.
+refused-try-after = What comes after it cannot be tried out: the decision before is refused, or could not be taken back.
 refused-undo-final = That cannot be taken back: it is final, or the game has gone on.
 refused-offer-open = There is an offer already; it has to be answered first.
 refused-draw-bots = Bots do not agree to draws.

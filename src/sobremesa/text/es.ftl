@@ -181,6 +181,7 @@ refused-taken = El asiento { $seat } está ocupado.
 refused-no-bot = No hay ningún bot en el asiento { $seat }.
 refused-seats-free = Quedan asientos libres: espera a más gente o añade bots.
 refused-bot-plays = En esta mesa un bot sigue jugando por ti.
+refused-try-after = Lo que viene después no se puede probar: la jugada anterior no vale o no se podría deshacer.
 refused-undo-final = Eso no se puede deshacer: es definitivo o la partida ha seguido.
 refused-offer-open = Ya hay una oferta; primero hay que responderla.
 refused-draw-bots = Los bots no aceptan tablas.
