@@ -27,6 +27,32 @@ def load(package: str, file: str) -> Table:
         raise DataError(file, "the file", f"is not TOML: {error}") from None
 
 
+def laid_over(below: Table, above: Table) -> Table:
+    """The data below, with what the data above has otherwise: an edition that names only its differences.
+
+    Tables are laid over tables, and entries of a list over those with the same id; all else replaces.
+
+    >>> below = {"dice": {"d4": 2, "d8": 2}, "maps": [{"id": "a", "size": 3}, {"id": "b", "size": 5}]}
+    >>> laid_over(below, {"dice": {"d4": 1}, "maps": [{"id": "b", "size": 4}]})
+    {'dice': {'d4': 1, 'd8': 2}, 'maps': [{'id': 'a', 'size': 3}, {'id': 'b', 'size': 4}]}
+    """
+    found = dict(below)
+    for key, value in above.items():
+        beneath = found.get(key)
+        if isinstance(value, dict) and isinstance(beneath, dict):
+            found[key] = laid_over(beneath, value)
+        elif isinstance(value, list) and isinstance(beneath, list) and with_ids(value + beneath):
+            named = {entry["id"]: entry for entry in value}
+            found[key] = [named.pop(entry["id"], entry) for entry in beneath] + [*named.values()]
+        else:
+            found[key] = value
+    return found
+
+
+def with_ids(entries: list[Any]) -> bool:
+    return all(isinstance(entry, dict) and "id" in entry for entry in entries)
+
+
 def table(data: Table, file: str, key: str) -> Table:
     """A table of the data, or an error that says which one is missing."""
     found = data.get(key)

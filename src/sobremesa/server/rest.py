@@ -22,6 +22,7 @@ from litestar.response import Response
 from sqlalchemy import select
 
 from sobremesa.core import AnyGame
+from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
 from sobremesa.server import models
 from sobremesa.server.bodies import (
@@ -133,12 +134,13 @@ def data_of(request: AnyHttp, slug: FromPath[str], edition: Edition = "") -> dic
 
 @cache
 def game_data(slug: str, rules: str) -> dict[str, Any]:
-    """An earlier edition has a file of its own only if it is made of something else."""
+    """Where an earlier edition is made of something else, a file of its own says what differs."""
     folder, own = files("sobremesa.games").joinpath(slug), f"{slug}.{rules}.toml"
     if not folder.is_dir():
         return {}
-    name = own if folder.joinpath(own).is_file() else f"{slug}.toml"
-    return load_data(f"sobremesa.games.{slug}", name)
+    package = f"sobremesa.games.{slug}"
+    today = load_data(package, f"{slug}.toml")
+    return laid_over(today, load_data(package, own)) if folder.joinpath(own).is_file() else today
 
 
 @get("/api/games/{slug:str}/lesson", sync_to_thread=True)

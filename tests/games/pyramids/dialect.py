@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE, Event, Refusal, play
+from sobremesa.core import CHANCE, JUDGE, Event, Game, Refusal, play
 from sobremesa.core.match import blocks
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
@@ -18,7 +18,7 @@ from sobremesa.games.pyramids.notation import read_hex
 from sobremesa.games.pyramids.position import PHARAOH, ROLLING
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.solo import garrison
-from sobremesa.games.pyramids.view import BoardView
+from sobremesa.games.pyramids.view import BoardView, PyramidsView
 
 FACTIONS = ["anubians", "bastet", "rashar", "sobeccians"]
 STARTS = ["S1", "S3", "S2", "S4"]
@@ -33,7 +33,8 @@ def bits(numbers: list[int]) -> int:
 class Runner:
     """One game after the other, as a block describes them."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Pyramids, PyramidsView] = GAME) -> None:
+        self.game = game
         self.state: Pyramids
         self.start: Pyramids  # where the record begins
         self.events: list[Event] = []
@@ -77,7 +78,7 @@ class Runner:
         self.new(int(count), dict(map(self.setting, settings)))
 
     def new(self, players: int, options: Mapping[str, object]) -> Pyramids:
-        self.state = GAME.start(players, options)
+        self.state = self.game.start(players, options)
         self.start, self.events = self.state.copy(), []
         return self.state
 
@@ -167,7 +168,7 @@ class Runner:
 
     def set_device(self, rest: str) -> None:
         owner, text = rest.split(": ")
-        device = int(owner) * OWNER + GAME.read(f"place {text}")
+        device = int(owner) * OWNER + self.game.read(f"place {text}")
         self.state.placed = append(self.state.placed, device)
 
     def set_chosen(self, rest: str) -> None:
@@ -181,13 +182,13 @@ class Runner:
     # Events
 
     def event(self, who: int, text: str) -> None:
-        self.events += [Event(who, action) for action in play(GAME, self.state, who, text)]
+        self.events += [Event(who, action) for action in play(self.game, self.state, who, text)]
 
     def record(self, seat: int) -> list[str]:
         """The record from the position on, as a seat knows it."""
         state, lines = self.start.copy(), list[str]()
         for block in blocks(self.events, state):
-            lines += GAME.lines(state, block, self.state, seat)
+            lines += self.game.lines(state, block, self.state, seat)
             for who, action in block:
                 state.apply(who, action)
         return lines
@@ -197,7 +198,7 @@ class Runner:
     def legal(self, seat: str) -> list[str]:
         who = int(seat)
         assert who in self.state.deciders(), f"seat {who} does not decide"
-        return [GAME.write(action) for action in self.state.legal(who)]
+        return [self.game.write(action) for action in self.state.legal(who)]
 
     def check_deciders(self, rest: str) -> None:
         assert list(self.state.deciders()) == [int(seat) for seat in rest.split(",")]
@@ -223,11 +224,11 @@ class Runner:
         head, rules = rest.split(" -> ")
         seat, texts = head.split(": ", 1)
         for text in texts.split(" | "):
-            seen = GAME.view(self.state, JUDGE)
+            seen = self.game.view(self.state, JUDGE)
             with pytest.raises(Refusal) as refusal:
-                play(GAME, self.state, int(seat), text)
+                play(self.game, self.state, int(seat), text)
             assert refusal.value.rule in rules.split(", "), f"{text}: {refusal.value.rule}"
-            assert GAME.view(self.state, JUDGE) == seen
+            assert self.game.view(self.state, JUDGE) == seen
 
     def check_army(self, rest: str) -> None:
         seat, units = rest.split(": ")
@@ -235,16 +236,16 @@ class Runner:
         assert " ".join(f"{name}={n}{'h' * heroes}" for name, n, heroes in seen) == units
 
     def board(self, owner: int, seat: int = JUDGE) -> BoardView:
-        return GAME.view(self.state, seat).boards[owner]
+        return self.game.view(self.state, seat).boards[owner]
 
     def check_ground(self, rest: str) -> None:
-        seen = {place.hex: str(place) for place in GAME.view(self.state, JUDGE).ground}
+        seen = {place.hex: str(place) for place in self.game.view(self.state, JUDGE).ground}
         for item in rest.split(" "):
             place, units = item.split("=")
             assert seen[place] == units, f"{place} holds {seen[place]}"
 
     def check_devices(self, rest: str) -> None:
-        assert sorted(GAME.view(self.state, JUDGE).devices) == sorted(rest.split(" | "))
+        assert sorted(self.game.view(self.state, JUDGE).devices) == sorted(rest.split(" | "))
 
     def check_board(self, rest: str) -> None:
         seat, items = rest.split(": ")
@@ -285,8 +286,8 @@ class Runner:
         assert line not in self.record(int(seat))
 
 
-def run(script: str) -> Runner:
+def run(script: str, game: Game[Pyramids, PyramidsView] = GAME) -> Runner:
     """A script of the dialect, as tests write it."""
-    runner = Runner()
+    runner = Runner(game)
     runner.run(tuple(line.strip() for line in script.strip().splitlines()))
     return runner

@@ -3,26 +3,30 @@
 from collections.abc import Mapping
 from itertools import product
 
-from sobremesa.games.pyramids.components import BOX
+from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.view import PyramidsView
 
-FACES = {"4": 4, "8": 8}
 CIRCLES = {"A1", "A2", "A3", "B2", "C1", "C2", "C3"}
 
 
-def reachable(seen: PyramidsView, seat: int, part: str) -> set[int]:
-    """The numbers that the die in hand may become in a part of the board (PYR-26 to PYR-29)."""
+def changed(box: Box, seen: PyramidsView, seat: int, part: str) -> set[int]:
+    """The numbers that the die in hand may become in a part of the board (PYR-26 to PYR-28)."""
     assert seen.die
     name, face = seen.die
     own = (-1, 0, 1) if name[0] == str(seat) else (0,)
-    places = BOX.maps[str(dict(seen.options)["map"])].hexes
+    places = box.maps[str(dict(seen.options)["map"])].hexes
     held = {place.hex for place in seen.ground if place.owner == str(seat)}
     factory = any(cell.factory == part and cell.name in held for cell in places)
     changes = {a + b for a in own for b in ((-2, 0, 2) if factory else (0,))}
-    return {face + change for change in changes if 1 <= face + change <= FACES[name[2]]}
+    return {face + change for change in changes if face + change >= 1}
 
 
-def writes(seen: PyramidsView) -> set[str]:
+def most(box: Box, kind: str, triangle: bool) -> int:
+    """The largest number that fits: the die in rules 1.0, the place since then (PYR-29)."""
+    return 4 if (kind == "4" if box.rules_version == "1.0" else triangle) else 8
+
+
+def writes(box: Box, seen: PyramidsView) -> set[str]:
     """All legal texts for the die in hand (PYR-24 to PYR-36)."""
     assert seen.die
     seat = seen.deciders[0]
@@ -30,20 +34,18 @@ def writes(seen: PyramidsView) -> set[str]:
     numbers = dict(board.numbers)
     kind = seen.die[0][2]
     found = {"waste"}
-    slots = [slot for row in BOX.board.rows for slot in row.slots]
+    slots = [slot for row in box.board.rows for slot in row.slots]
     for slot, number in product(slots, range(1, 9)):
         part = {"H": "hero", "D": "dev"}.get(slot[0], slot[0])
-        if slot in numbers or number not in reachable(seen, seat, part):
+        if slot in numbers or number not in changed(box, seen, seat, part):
+            continue
+        if number > most(box, kind, slot[0] == "H" or slot.endswith("T") or slot == "B1"):
             continue
         if icon_fits(slot, kind, options) and row_allows(slot, number, numbers, options):
             found.add(f"write {slot} {number}")
-    for space in BOX.board.foot:
-        fits = (space.icon == "triangle") == (kind == "4")
-        if (
-            fits
-            and space.name not in board.crossed
-            and space.number in reachable(seen, seat, "foot")
-        ):
+    for space in box.board.foot:
+        fits = (space.icon == "triangle") == (kind == "4") and space.name not in board.crossed
+        if fits and space.number in changed(box, seen, seat, "foot"):
             found.add(f"cross {space.name}")
     return found
 
@@ -111,7 +113,7 @@ def halved(force: Force, seen: PyramidsView) -> Force:
     return lose(force, sum(force) - half(sum(force), seen), 1)
 
 
-def battle(seen: PyramidsView, place: str) -> tuple[str, Force]:
+def battle(box: Box, seen: PyramidsView, place: str) -> tuple[str, Force]:
     """Who holds a hex after the deployment that this view, a judge's, has before it is resolved."""
     there = next(hex_ for hex_ in seen.ground if hex_.hex == place)
     defender = there.owner
@@ -142,11 +144,11 @@ def battle(seen: PyramidsView, place: str) -> tuple[str, Force]:
     if defended:  # PYR-58, PYR-59
         attackers = [side for side in forces if side != defender]
         rammed = any(ram(seen, side, place) for side in attackers)
-        spiked = [side for side in attackers if spikes(seen, defender, side, place)]
+        spiked = [side for side in attackers if spikes(box, seen, defender, side, place)]
         for side in [*([defender] if rammed else []), *spiked]:
             forces[side] = halved(forces[side], seen)
     forces = {side: force for side, force in forces.items() if sum(force)}
-    return fight(seen, forces, defender, faction, tough)
+    return fight(box, seen, forces, defender, faction, tough)
 
 
 def homes(seen: PyramidsView, side: str) -> set[str]:
@@ -157,8 +159,8 @@ def ram(seen: PyramidsView, side: str, place: str) -> bool:
     return any(f"{side}: ram {home}>{place}" in seen.devices for home in homes(seen, side))
 
 
-def spikes(seen: PyramidsView, defender: str, side: str, place: str) -> bool:
-    cells = {cell.name: cell.place for cell in BOX.maps[str(dict(seen.options)["map"])].hexes}
+def spikes(box: Box, seen: PyramidsView, defender: str, side: str, place: str) -> bool:
+    cells = {cell.name: cell.place for cell in box.maps[str(dict(seen.options)["map"])].hexes}
     borders = [home for home in homes(seen, side) if cells[home].distance(cells[place]) == 1]
     return bool(borders) and all(
         f"{defender}: spikes {place}<{home}" in seen.devices for home in borders
@@ -166,6 +168,7 @@ def spikes(seen: PyramidsView, defender: str, side: str, place: str) -> bool:
 
 
 def fight(
+    box: Box,
     seen: PyramidsView,
     forces: dict[str, Force],
     defender: str,
@@ -179,13 +182,13 @@ def fight(
         anubian = faction.get(side) == "anubians" and defended and side != defender
         each[side] = 2 if anubian or (side == defender and tough[side] == 2) else 1
     strength = {side: force[0] + force[1] * each[side] for side, force in forces.items()}
-    ranked = sorted(forces, key=lambda side: strength[side], reverse=True)
-    if not ranked:
-        return "", (0, 0)
-    winner, others = ranked[0], [strength[side] for side in ranked[1:]]
-    if not others:
-        return winner, forces[winner]
-    points = sum(others) if dict(seen.options)["melee"] == "sum" else others[0]
-    if points >= strength[winner]:
-        return "", (0, 0)
-    return winner, lose(forces[winner], points, max(each[winner], tough[winner]))
+    left = {}
+    for side, force in forces.items():
+        others = [strength[other] for other in forces if other != side]
+        points = sum(others) if dict(seen.options)["melee"] == "sum" else max(others, default=0)
+        tied = points == strength[side] and box.rules_version != "1.0"  # PYR-65
+        if points < strength[side] or tied:
+            left[side] = lose(force, points, max(each[side], tough[side]))
+    held = [(side, force) for side, force in left.items() if sum(force)]
+    assert len(held) < 2
+    return held[0] if held else ("", (0, 0))

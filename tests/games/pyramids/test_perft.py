@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sobremesa.core import State
+from sobremesa.games.pyramids import GAME
 from tests.games.pyramids.dialect import run
 
 CASES = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))["case"]
@@ -29,8 +30,10 @@ def count(state: State, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['name']} {case.get('rules', '')}")
 def test_counts(case: dict[str, Any]) -> None:
-    state = run(case["position"]).state
+    game = GAME.edition(case.get("rules", GAME.rules))
+    assert game is not None
+    state = run(case["position"], game).state
     counts = [count(state, depth) for depth in range(1, len(case["counts"]) + 1)]
     assert counts == case["counts"]

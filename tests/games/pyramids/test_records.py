@@ -7,10 +7,10 @@ import pytest
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.games.pyramids import GAME
 
-RECORDS = sorted(Path(__file__).with_name("records").glob("*.game"))
+RECORDS = sorted(Path(__file__).with_name("records").rglob("*.game"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_record(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = read_record(text)
@@ -20,6 +20,8 @@ def test_golden_record(path: Path) -> None:
     assert again == "".join(line for line in text.splitlines(True) if not line.startswith("#"))
 
 
-def test_there_are_records_for_every_number_of_players() -> None:
-    found = {read_record(path.read_text(encoding="utf-8")).players for path in RECORDS}
-    assert found == {1, 2, 3, 4}
+def test_there_are_records_for_every_edition_and_number_of_players() -> None:
+    records = [read_record(path.read_text(encoding="utf-8")) for path in RECORDS]
+    found = {(record.rules, record.players) for record in records}
+    editions = [game.rules for game in GAME.editions()]
+    assert found == {(rules, players) for rules in editions for players in (1, 2, 3, 4)}

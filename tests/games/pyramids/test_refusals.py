@@ -14,7 +14,7 @@ FOREIGN = "! roll 0d4a=4 0d4b=1 0d8a=5 0d8b=1 1d4a=4 1d4b=1 1d8a=5 1d8b=4"
 ATTEMPTS = {
     "acting when it is not": [
         f"{SETUP}\nrefuse 0: start S1 -> RULES",
-        f"position 2 draft 3\n{FOREIGN}\nrefuse 1: take 0d4a -> RULES\nrefuse 0: deploy F1 8 -> RULES",
+        f"position 2 draft 3\n{FOREIGN}\nrefuse 1: take 0d4a -> RULES\nrefuse 0: deploy F1 2 -> RULES",
         f"position 2 draft 3\n{FOREIGN}\n0: take 0d4a; waste\nrefuse 0: take 0d4b -> RULES",
     ],
     "choosing a start area": [f"{SETUP}\n1: start S3\nrefuse 0: start S3 -> RULES"],
@@ -32,12 +32,13 @@ ATTEMPTS = {
     "changing a number": [
         f"position 2 draft 3\n{FOREIGN}\n0: take 1d8a\n"
         "refuse 0: write A2 6 | write A2 4 | write A2 7 | write A2 3 -> RULES",
-        f"position 2 draft 3\nunits 15=0:1\n{FOREIGN}\n0: take 1d8a\nrefuse 0: write A2 7 -> RULES",
+        f"position 2 draft 3\nunits 16=0:1\n{FOREIGN}\n0: take 1d8a\nrefuse 0: write A2 7 -> RULES",
         f"position 2 draft 3 map=4x\nunits 9=0:1 15=0:1\n{FOREIGN}\n0: take 1d8a\n"
         "refuse 0: write A1 1 -> RULES",
     ],
-    "a number below 1": [
-        f"position 2 draft 3\n{FOREIGN}\n0: take 0d4a\nrefuse 0: write A2 5 -> RULES",
+    "a number that does not fit": [
+        f"position 2 draft 3\n{FOREIGN}\n0: take 0d4a\n"
+        "refuse 0: write H1 5 | write D1T 5 | write B1 5 -> RULES",
     ],
     "breaking the order": [
         f"position 2 draft 3\nseat 0: A=_,3,_ C=_,7,_ B=2,_,_\n{FOREIGN}\n0: take 1d8a\n"
@@ -69,24 +70,24 @@ ATTEMPTS = {
         "refuse 0: develop A.line | develop B.x3 | develop ram -> RULES",
     ],
     "deploying an unfinished": [
-        "position 2 deploy 3\nseat 0: A=3,5,_\nrefuse 0: deploy A 8 | pass -> RULES",
-        "position 2 deploy 3\nseat 0: A=3,5,8\n0: deploy A 8\nrefuse 0: deploy A 19 -> RULES",
+        "position 2 deploy 3\nseat 0: A=3,5,_\nrefuse 0: deploy A 2 | pass -> RULES",
+        "position 2 deploy 3\nseat 0: A=3,5,8\n0: deploy A 2\nrefuse 0: deploy A 18 -> RULES",
     ],
     "deploying beyond": [
         "position 2 deploy 3\nrefuse 0: deploy F1 1 | deploy F1 S1 | deploy F1 S2 -> RULES",
     ],
     "attacking from a space": [
-        "position 2 deploy 3\n0: deploy F1 8\nrefuse 0: deploy F2 9 | deploy F2 5 -> RULES",
+        "position 2 deploy 3\n0: deploy F1 2\nrefuse 0: deploy F2 3 | deploy F2 4 -> RULES",
     ],
     "crossing out a rhombus": [
-        "position 2 deploy 3\n0: deploy F1 8; deploy F2 8\n1: deploy F1 13; deploy F2 13\n"
+        "position 2 deploy 3\n0: deploy F1 2; deploy F2 2\n1: deploy F1 9; deploy F2 9\n"
         "refuse 0: cross F1.4 -> RULES\n0: cross F1.1\nrefuse 0: cross F1.2 -> RULES",
     ],
     "device without stock": [
-        "position 2 place 3\nseat 0: stock=ram,spikes\nunits 8=0:1 10=0:1 9=1:1\ndevice 0: ram 8>9\n"
-        "refuse 0: place umbrella 8 -> RULES\n"
-        "refuse 0: place ram 9>10 | place ram 8>10 | place spikes 9<8 | place ram 8>9 -> RULES",
-        "position 2 place 3\nseat 0: stock=umbrella\nunits 8=0:1 9=1:1\nrefuse 0: place umbrella 9 -> RULES",
+        "position 2 place 3\nseat 0: stock=ram,spikes\nunits 2=0:1 5=0:1 3=1:1\ndevice 0: ram 2>3\n"
+        "refuse 0: place umbrella 2 -> RULES\n"
+        "refuse 0: place ram 3>5 | place ram 2>5 | place spikes 3<2 | place ram 2>3 -> RULES",
+        "position 2 place 3\nseat 0: stock=umbrella\nunits 2=0:1 3=1:1\nrefuse 0: place umbrella 3 -> RULES",
     ],
     "solo: a fifth die": [
         "position 1 draft 3\nseat 0: D1=1,2\nunits 8=0:3\nheld 8=1\n"
@@ -128,23 +129,23 @@ def test_every_attempt_belongs_to_a_row() -> None:
 
 
 def test_nobody_sees_the_targets_or_points_of_others() -> None:
-    runner = run("position 2 deploy 3\nseat 0: points=5,6\n0: deploy F1 8")
+    runner = run("position 2 deploy 3\nseat 0: points=5,6\n0: deploy F1 2")
     for seat in (1, WATCHER):
         board = GAME.view(runner.state, seat).boards[0]
         assert (board.targets, board.points) == (None, None)
-    assert GAME.view(runner.state, JUDGE).boards[0].targets == (("F1", "8"),)
+    assert GAME.view(runner.state, JUDGE).boards[0].targets == (("F1", "2"),)
 
 
 def test_nothing_can_be_decided_after_the_end() -> None:
     runner = run("""
         position 2 deploy 10
-        0: deploy F1 8; deploy F2 19
-        1: deploy F1 13; deploy F2 13
-        refuse 0: deploy F1 8 | pass | take 0d4a -> PYR-85
+        0: deploy F1 2; deploy F2 18
+        1: deploy F1 9; deploy F2 9
+        refuse 0: deploy F1 2 | pass | take 0d4a -> PYR-85
         position 1 deploy 15
         chosen 1 1 1 1
-        0: deploy F1 8; deploy F2 8
-        refuse 0: deploy F1 8 -> PYR-104
+        0: deploy F1 2; deploy F2 2
+        refuse 0: deploy F1 2 -> PYR-104
     """)
     assert runner.state.result() is not None
 

@@ -28,7 +28,7 @@ def test_circles_take_any_die_triangles_d4_and_rhombi_d8() -> None:
 def test_a_development_factory_changes_numbers_of_pairs() -> None:
     run("""
         position 2 draft 3
-        units 12=0:1
+        units 10=0:1
         ! roll 0d4a=1 0d4b=1 0d8a=1 0d8b=1 1d4a=1 1d4b=1 1d8a=4 1d8b=1
         0: take 1d8a
         only 0 write D: write D1R 2 | write D1R 4 | write D1R 6
@@ -68,13 +68,22 @@ def test_rashar_heroes_fly_and_sobeccians_bring_one_more() -> None:
 
 
 @shows("PYR-R9", "PYR-R10", "PYR-28", "PYR-29")
-def test_both_changes_together_stay_within_the_die() -> None:
+def test_both_changes_together_stay_within_the_place() -> None:
     run("""
         position 2 draft 3
-        units 9=0:1
-        ! roll 0d4a=1 0d4b=1 0d8a=7 0d8b=1 1d4a=1 1d4b=1 1d8a=1 1d8b=1
+        units 4=0:1
+        ! roll 0d4a=4 0d4b=1 0d8a=7 0d8b=1 1d4a=1 1d4b=1 1d8a=1 1d8b=1
         0: take 0d8a
         only 0 write A3: write A3 4 | write A3 5 | write A3 6 | write A3 7 | write A3 8
+        0: waste
+        1: take 0d4b; waste
+        1: take 0d8b; waste
+        0: take 0d4a
+        only 0 write A3: write A3 3 | write A3 4 | write A3 5 | write A3 6 | write A3 7
+        only 0 write C3: write C3 3 | write C3 4 | write C3 5
+        only 0 write B1: write B1 3 | write B1 4
+        only 0 write D: write D1T 3 | write D1T 4
+        only 0 cross: cross F1.3 | cross F1.5 | cross F2.1 | cross F2.2
     """)
 
 
@@ -133,10 +142,10 @@ def test_a_finished_pair_may_wait_for_a_later_round() -> None:
     run(f"""
         position 2 develop 3
         seat 0: D1=1,2
-        units 8=0:1 14=1:1
+        units 2=0:1 11=1:1
         0: pass
-        0: deploy F1 8; deploy F2 8
-        1: deploy F1 14; deploy F2 14
+        0: deploy F1 2; deploy F2 2
+        1: deploy F1 11; deploy F2 11
         {QUIET}
         0: take 0d4a; waste
         1: take 0d4b; waste
@@ -168,9 +177,9 @@ def test_footmen_crosses_survive_clean_up() -> None:
     run(f"""
         position 2 deploy 3
         seat 0: cross=F1.1,F1.2
-        units 8=0:1 14=1:1
-        0: deploy F1 8; deploy F2 8
-        1: deploy F1 14; deploy F2 14
+        units 2=0:1 11=1:1
+        0: deploy F1 2; deploy F2 2
+        1: deploy F1 11; deploy F2 11
         {QUIET}
         board 0: cross=F1.1,F1.2
     """)

@@ -26,7 +26,7 @@ def test_reinforcements_count_what_was_rolled_not_what_was_written() -> None:
         position 1 draft 3
         ! roll 0d4a=3 0d4b=1 0d8a=3 0d8b=1 nd4a=4 nd8a=8
         0: take 0d4a; write H1 4; take 0d8a; write A1 2; take 0d4b; waste; take 0d8b; waste
-        0: deploy H1 8; deploy F1 8; deploy F2 8
+        0: deploy H1 18; deploy F1 18; deploy F2 18
         0: pass
         ground 1=P:21 2=P:6 3=P:6 4=P:11 5=P:5
     """)
@@ -36,14 +36,14 @@ def test_reinforcements_count_what_was_rolled_not_what_was_written() -> None:
 def test_held_soldiers_are_one_unit_for_each_space_and_go_anywhere_near() -> None:
     run("""
         position 1 deploy 3
-        units 2=0:9 8=0:3
-        held 2=2 8=1
+        units 11=0:9 2=0:3
+        held 2=1 11=2
         chosen 1 1 1 1
-        army 0: F1=1 F2=1 R2=2 R8=1
-        0: deploy F1 8; deploy F2 8; deploy R2 8
-        allow 0: deploy R8 13
-        0: deploy R8 2
-        ground 8=0:7 2=0:9
+        army 0: F1=1 F2=1 R2=1 R11=2
+        0: deploy F1 2; deploy F2 2; deploy R2 11
+        allow 0: deploy R11 4
+        0: deploy R11 2
+        ground 1=P:21 2=0:6 11=0:10
     """)
 
 
@@ -51,9 +51,9 @@ def test_held_soldiers_are_one_unit_for_each_space_and_go_anywhere_near() -> Non
 def test_the_solo_goal_is_looked_at_before_reinforcements() -> None:
     run("""
         position 1 deploy 9
-        units 1=0:1 16=0:2 S2=0:1 S3=0:1 S4=0:1
+        units 1=0:1 14=0:2 S2=0:1 S3=0:1 S4=0:1
         chosen 4 4 8 8
-        0: deploy F1 16; deploy F2 16
+        0: deploy F1 14; deploy F2 14
         = {"winners": [0], "points": [1], "reason": "revolution", "score": 46, "turn": 9, "goals": 4}
     """)
 
@@ -62,13 +62,13 @@ def test_the_solo_goal_is_looked_at_before_reinforcements() -> None:
 def test_a_start_area_is_a_conquest_in_the_solo_game() -> None:
     run("""
         position 1 deploy 5
-        units 10=0:4 S2=P:1
+        units 5=0:4 S2=P:1
         chosen 1 1 1 1
         0: deploy F1 S2; deploy F2 S2
         ground S2=0:1
         allow 0: cross F1.1
         0: pass
-        legal 0: income 10 stay | income 10 hold
+        legal 0: income 5 stay | income 5 hold
     """)
 
 
@@ -80,11 +80,11 @@ def test_the_rulebooks_own_reinforcements_of_eight() -> None:
     assert sum(dice) // 2 == 8
     position = "position 1 deploy 3\nunits {}\nchosen " + " ".join(map(str, dice))
     state = run(position.format("11=0:3") + "\n0: deploy F1 11; deploy F2 11").state
-    book = {"1": 21, "2": 6, "3": 6, "4": 11, "5": 6, "6": 6, "7": 11, "8": 6, "9": 10}
+    book = {"1": 21, "2": 6, "3": 6, "4": 11, "5": 6, "6": 6, "7": 11, "8": 6, "9": 5, "10": 10}
     ground = {place.hex: place for place in GAME.view(state, 0).ground}
     assert {name: ground[name].ordinary for name in book} == book
     quiet = "! roll 0d4a=1 0d4b=1 0d8a=1 0d8b=1 nd4a=1 nd8a=1"
-    script = position.format("3=0:4") + f"\n0: deploy F1 19; deploy F2 19\n{quiet}"
+    script = position.format("3=0:4") + f"\n0: deploy F1 18; deploy F2 18\n{quiet}"
     ground = {place.hex: place for place in GAME.view(run(script).state, 0).ground}
     book = {"1": 21, "2": 6, "3": 1, "4": 11, "5": 5}
     assert {name: ground[name].ordinary for name in book} == book

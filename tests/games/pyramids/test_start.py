@@ -24,8 +24,59 @@ def test_the_four_start_areas_have_equal_geometry(name: str) -> None:
 
 @shows("PYR-R2")
 def test_the_numbers_of_the_solo_example_fit_the_inner_map() -> None:
-    inner = BOX.maps["inner"]
-    assert [inner.cell(n).kind for n in ("2", "3", "8", "4")] == ["white"] * 3 + ["factory"]
+    kinds = {
+        name: [ground.cell(n).kind for n in ("2", "3", "8", "11", "4")]
+        for name, ground in BOX.maps.items()
+    }
+    book = ["white"] * 4 + ["factory"]
+    assert {name for name in kinds if kinds[name] == book} == {"inner", "4x"}
+
+
+WEDGES = [
+    ("2", "3", "4"),
+    ("5", "6", "7"),
+    ("8", "9", "10"),
+    ("11", "12", "13"),
+    ("14", "15", "16"),
+    ("17", "18", "19"),
+]
+
+
+@shows("PYR-R2", "PYR-3")
+@pytest.mark.parametrize("name", ["inner", "outer"])
+def test_the_small_maps_are_numbered_by_wedges(name: str) -> None:
+    """Two on the rim, then the inner one beside both; the rows are those of the document."""
+    ground = BOX.maps[name]
+    centre = ground.cell("1").place
+    for first, second, inner in WEDGES:
+        places = [ground.cell(n).place for n in (first, second, inner)]
+        assert [place.distance(centre) for place in places] == [2, 2, 1]
+        assert places[2].distance(places[0]) == places[2].distance(places[1]) == 1
+    rows = [
+        [
+            cell.name
+            for cell in sorted(ground.hexes, key=lambda cell: cell.place.q)
+            if cell.place.r == r
+        ]
+        for r in range(-2, 3)
+    ]
+    assert [" ".join(row) for row in rows] == [
+        "S1 2 3 5 S2", "18 4 7 6", "17 19 1 10 8", "15 16 13 9", "S4 14 12 11 S3",
+    ]  # fmt: skip
+
+
+@shows("PYR-4", "PYR-5", "PYR-7", "PYR-R2")
+def test_factories_lie_around_the_pyramid_on_inner_and_on_the_rim_on_outer() -> None:
+    values = {0: (4, 12), 1: (2, 6), 2: (1, 3)}  # by distance from the pyramid
+    for name, ring in (("inner", 1), ("outer", 2)):
+        ground = BOX.maps[name]
+        centre = ground.cell("1").place
+        factories = [cell for cell in ground.hexes if cell.factory]
+        assert {cell.place.distance(centre) for cell in factories} == {ring}
+        assert len({cell.factory for cell in factories}) == len(factories) == 6
+        for cell in ground.hexes:
+            if cell.kind in ("white", "sacred"):
+                assert (cell.top, cell.bottom) == values[cell.place.distance(centre)]
 
 
 @shows("PYR-R3")
@@ -72,12 +123,12 @@ def test_start_areas_that_nobody_chose_are_out_of_play() -> None:
     run("""
         position 2 place 3
         seat 0: stock=spikes
-        units 10=0:2
-        only 0 place spikes: place spikes 10<6 | place spikes 10<9 | place spikes 10<11
+        units 5=0:2
+        only 0 place spikes: place spikes 5<7 | place spikes 5<3 | place spikes 5<6
         position 3 place 3
         seat 0: stock=spikes
-        units 10=0:2
-        allow 0: place spikes 10<S2
+        units 5=0:2
+        allow 0: place spikes 5<S2
     """)
 
 

@@ -17,8 +17,8 @@ from tests.games.pyramids.games import random_match
 DRAFT = """
     position 2 draft 3
     seat 0: A=4,_,6 B=2,_,_ D1=1,2* up=ram cross=F1.1
-    units 8=0:2+3h 9=1:5
-    device 0: ram 8>9
+    units 2=0:2+3h 3=1:5
+    device 0: ram 2>3
     ! roll 0d4a=1 0d4b=1 0d8a=1 0d8b=1 1d4a=4 1d4b=1 1d8a=5 1d8b=2
 """
 
@@ -34,10 +34,10 @@ def screen(runner: Runner, seat: int = 0, plain: bool = True, lang: str = "en") 
 
 def test_the_map_lies_as_in_the_rules_document() -> None:
     lines = screen(run(DRAFT)).splitlines()
-    assert lines[0].split()[:5] == ["[S1", "r]", "8", "1/3", "9"]
+    assert lines[0].split()[:5] == ["[S1", "r]", "2", "1/3", "3"]
     assert lines[1].split()[:4] == ["r", "2+3*", "b", "5"]
     rows = lines[:10:2]
-    starts = [rows[k].find(name) for k, name in ((0, "8 1/3"), (1, "19 1/3"), (2, "18 #C"))]
+    starts = [rows[k].find(name) for k, name in ((0, "2 1/3"), (1, "18 1/3"), (2, "17 1/3"))]
     assert starts == [12, 6, 0]  # rows are shifted by half a hex
 
 
@@ -52,15 +52,15 @@ def test_a_taken_die_shows_which_slots_it_fills() -> None:
 
 def test_spaces_that_can_be_chosen_are_marked() -> None:
     drawn = screen(run("position 2 deploy 3"))
-    assert "<8 1/3>" in drawn
-    assert "<19 1/3>" in drawn
-    assert "<9 #A>" not in drawn
+    assert "<2 1/3>" in drawn
+    assert "<18 1/3>" in drawn
+    assert "<4 #A>" not in drawn
     assert "to deploy: F1=1 F2=1" in drawn
 
 
 def test_devices_upgrades_and_hidden_points_are_shown() -> None:
     drawn = screen(run(DRAFT))
-    for said in ("0: ram 8>9", "upgrades: ram", "points: hidden", "d2x", "xx"):
+    for said in ("0: ram 2>3", "upgrades: ram", "points: hidden", "d2x", "xx"):
         assert said in drawn
 
 
@@ -87,12 +87,12 @@ def test_decisions_are_grouped_by_what_they_are_about() -> None:
         "H1",
     ]
     assert group("cross F1.4") == "F1"
-    assert group("place ram 8>9") == "ram"
+    assert group("place ram 2>3") == "ram"
     assert group("take 0d4a") == ""
 
 
 def test_an_opened_target_takes_the_place_of_its_question_mark() -> None:
     texts = Texts("pyramids", "en")
     assert len(join(["deploy A ?", "deploy F1 ?"], texts)) == 2
-    heard = ["deploy A ?", "deploy A 9", "deploy F1 8"]
-    assert join(heard, texts) == [label("deploy A 9", texts), label("deploy F1 8", texts)]
+    heard = ["deploy A ?", "deploy A 3", "deploy F1 2"]
+    assert join(heard, texts) == [label("deploy A 3", texts), label("deploy F1 2", texts)]

@@ -11,34 +11,37 @@ from librt.vecs import append
 
 from sobremesa.core import JUDGE, Action, Seat, laws
 from sobremesa.core.match import Match
-from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids import GAME, make
 from sobremesa.games.pyramids.actions import where_of
 from sobremesa.games.pyramids.combat import resolve
+from sobremesa.games.pyramids.components import BOX, BOX_1_0, Box
 from sobremesa.games.pyramids.position import DEPLOYING, WRITING
 from sobremesa.games.pyramids.rules import Pyramids
 from tests.games.pyramids import slow
 from tests.games.pyramids.games import random_match
 
+BOXES = pytest.mark.parametrize("box", [BOX, BOX_1_0], ids=lambda box: box.rules_version)
 OPTIONS = st.sampled_from(laws.agreements(GAME, 2))
 FEW = settings(
     max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 
 
+@BOXES
 @pytest.mark.parametrize("players", [1, 2, 4])
 @FEW
 @given(options=OPTIONS)
-def test_where_a_die_can_be_written(players: int, options: Mapping[str, object]) -> None:
+def test_where_a_die_can_be_written(players: int, box: Box, options: Mapping[str, object]) -> None:
     compared = 0
-    for match, _ in random_match("twin", players, options):
+    for match, _ in random_match("twin", players, options, make(box)):
         if match.state.phase == WRITING:
             seat = match.deciders()[0]
-            assert set(match.legal(seat)) == slow.writes(match.view(seat))
+            assert set(match.legal(seat)) == slow.writes(box, match.view(seat))
             compared += 1
     assert compared > 50
 
 
-def battles(state: Pyramids, who: Seat, action: Action) -> Counter[str]:
+def battles(box: Box, state: Pyramids, who: Seat, action: Action) -> Counter[str]:
     """If this event is the last target, compare all its battles: which notes they gave, how often."""
     after = state.copy()
     after.apply(who, action)
@@ -52,20 +55,21 @@ def battles(state: Pyramids, who: Seat, action: Action) -> Counter[str]:
     resolve(closing)
     ground = {place.hex: place for place in GAME.view(closing, JUDGE).ground}
     for place in {target for b in seen.boards for _, target in b.targets or ()}:
-        holder, force = slow.battle(seen, place)
+        holder, force = slow.battle(box, seen, place)
         now = ground[place]
         assert (now.owner, now.ordinary, now.heroes) == (holder, *force), place
     return Counter(note.key for note in closing.notes)
 
 
 @pytest.mark.slow
+@BOXES
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @FEW
 @given(options=OPTIONS)
-def test_how_battles_end(players: int, options: Mapping[str, object]) -> None:
+def test_how_battles_end(players: int, box: Box, options: Mapping[str, object]) -> None:
     told: Counter[str] = Counter()
-    for match, event in random_match("battle", players, options):
-        told += battles(match.state, *event)
+    for match, event in random_match("battle", players, options, make(box)):
+        told += battles(box, match.state, *event)
     assert told["fight"] > 0
 
 
@@ -81,7 +85,7 @@ def test_how_battles_with_devices_end(halves: str, melee: str) -> None:
         while deciders := match.deciders():
             who = rng.choice(deciders)
             action = fond_of_devices(match.state, who, rng)
-            told += battles(match.state, who, action)
+            told += battles(BOX, match.state, who, action)
             match.act(who, action)
     for kind in ("bombed", "umbrella", "rammed", "spiked", "fight", "emptied", "holds"):
         assert told[kind] > 0, told

@@ -19,8 +19,8 @@ TWO_SIDES = """
     position 2 deploy 3
     seat 0: A=4,5,6 points=5,6
     seat 1: points=2,2
-    units 8=0:1 9=1:9
-    device 0: ram 8>9
+    units 2=0:1 3=1:9
+    device 0: ram 2>3
 """
 
 
@@ -31,30 +31,30 @@ def heard(runner: Runner, text: str, who: int, seat: int) -> list[str]:
 @shows("PYR-50", "PYR-54")
 def test_targets_are_heard_as_question_marks_until_the_last_one_opens_all() -> None:
     runner = run(TWO_SIDES)
-    assert heard(runner, "deploy A 9", 0, 0) == ["0: deploy A 9"]
-    assert heard(runner, "deploy A 9", 0, 1) == ["0: deploy A ?"]
-    assert heard(runner, "deploy A 9", 0, WATCHER) == ["0: deploy A ?"]
-    assert heard(runner, "deploy A 9", 0, JUDGE) == ["0: deploy A 9"]
-    for line in ("0: deploy A 9; deploy F1 19; deploy F2 8", "1: deploy F1 13"):
+    assert heard(runner, "deploy A 3", 0, 0) == ["0: deploy A 3"]
+    assert heard(runner, "deploy A 3", 0, 1) == ["0: deploy A ?"]
+    assert heard(runner, "deploy A 3", 0, WATCHER) == ["0: deploy A ?"]
+    assert heard(runner, "deploy A 3", 0, JUDGE) == ["0: deploy A 3"]
+    for line in ("0: deploy A 3; deploy F1 18; deploy F2 2", "1: deploy F1 9"):
         runner.line(line)
-    opened = ["0: deploy A 9", "0: deploy F1 19", "0: deploy F2 8"]
-    assert heard(runner, "deploy F2 14", 1, 1) == ["1: deploy F2 14", *opened]
-    assert heard(runner, "deploy F2 14", 1, 0) == ["1: deploy F1 13", "1: deploy F2 14"]
+    opened = ["0: deploy A 3", "0: deploy F1 18", "0: deploy F2 2"]
+    assert heard(runner, "deploy F2 11", 1, 1) == ["1: deploy F2 11", *opened]
+    assert heard(runner, "deploy F2 11", 1, 0) == ["1: deploy F1 9", "1: deploy F2 11"]
     everything = [
-        "0: deploy A 9",
-        "1: deploy F1 13",
-        "0: deploy F1 19",
-        "1: deploy F2 14",
-        "0: deploy F2 8",
+        "0: deploy A 3",
+        "1: deploy F1 9",
+        "0: deploy F1 18",
+        "1: deploy F2 11",
+        "0: deploy F2 2",
     ]
-    assert heard(runner, "deploy F2 14", 1, WATCHER) == everything
+    assert heard(runner, "deploy F2 11", 1, WATCHER) == everything
 
 
 def test_a_record_in_progress_hides_open_targets_and_nothing_else() -> None:
-    runner = run(TWO_SIDES + "0: deploy A 9\n1: deploy F1 13")
-    assert runner.record(1) == ["0: deploy A ?", "1: deploy F1 13"]
+    runner = run(TWO_SIDES + "0: deploy A 3\n1: deploy F1 9")
+    assert runner.record(1) == ["0: deploy A ?", "1: deploy F1 9"]
     assert runner.record(WATCHER) == ["0: deploy A ?", "1: deploy F1 ?"]
-    assert runner.record(JUDGE) == ["0: deploy A 9", "1: deploy F1 13"]
+    assert runner.record(JUDGE) == ["0: deploy A 3", "1: deploy F1 9"]
 
 
 def test_a_roll_is_heard_when_its_last_die_has_fallen() -> None:
@@ -79,11 +79,11 @@ def test_noted_points_are_told_to_their_owner_only_and_to_all_at_the_end() -> No
     ):
         runner = run(f"""
             position 2 deploy {round_}
-            units 8=0:1 14=1:1
-            0: deploy F1 8; deploy F2 8
-            1: deploy F1 14
+            units 2=0:1 11=1:1
+            0: deploy F1 2; deploy F2 2
+            1: deploy F1 11
         """)
-        last = GAME.read("deploy F2 14")
+        last = GAME.read("deploy F2 11")
         for seat, owners in told.items():
             notes = GAME.tell(runner.state, 1, last, seat)
             assert [note.args["seat"] for note in notes if note.key == "points"] == owners
@@ -94,16 +94,16 @@ def test_a_battle_is_told_step_by_step_with_the_rules_that_took_what() -> None:
         position 3 deploy 3
         seat 0: A=4,5,6 C=6,2,1
         seat 1: H1=2*
-        units 8=0:1 9=1:9 10=2:1
-        device 0: ram 8>9
-        device 1: umbrella 9
-        device 1: spikes 9<10
-        0: deploy A 9; deploy C 9; deploy F1 19; deploy F2 19
-        1: deploy H1 9; deploy F1 13; deploy F2 13
-        2: deploy F1 9
+        units 2=0:1 3=1:9 5=2:1
+        device 0: ram 2>3
+        device 1: umbrella 3
+        device 1: spikes 3<5
+        0: deploy A 3; deploy C 3; deploy F1 18; deploy F2 18
+        1: deploy H1 3; deploy F1 9; deploy F2 9
+        2: deploy F1 3
     """)
-    notes = GAME.tell(runner.state, 2, GAME.read("deploy F2 9"), WATCHER)
-    battle = [(note.key, note.rule, note.args) for note in notes if note.args.get("space") == "9"]
+    notes = GAME.tell(runner.state, 2, GAME.read("deploy F2 3"), WATCHER)
+    battle = [(note.key, note.rule, note.args) for note in notes if note.args.get("space") == "3"]
     assert [(key, rule) for key, rule, _ in battle] == [
         ("attacks", "PYR-55"), ("bomb", "PYR-56"), ("defends", "PYR-55"), ("attacks", "PYR-55"),
         ("bombed", "PYR-56"), ("bombed", "PYR-56"), ("rammed", "PYR-58"),
@@ -119,23 +119,23 @@ def test_spikes_and_umbrellas_are_told_too() -> None:
     runner = run("""
         position 2 deploy 3
         seat 0: A=4,5,6
-        units 8=0:1 9=1:9
-        device 1: umbrella 9
-        device 1: spikes 9<8
-        0: deploy A 9; deploy F1 19; deploy F2 19
-        1: deploy F1 13
+        units 2=0:1 3=1:9
+        device 1: umbrella 3
+        device 1: spikes 3<2
+        0: deploy A 3; deploy F1 18; deploy F2 18
+        1: deploy F1 9
     """)
-    keys = [note.key for note in GAME.tell(runner.state, 1, GAME.read("deploy F2 13"), 0)]
+    keys = [note.key for note in GAME.tell(runner.state, 1, GAME.read("deploy F2 9"), 0)]
     assert "spiked" in keys
     runner = run("""
         position 2 deploy 3
         seat 0: C=3,2,1
-        units 14=1:8
-        device 1: umbrella 14
-        0: deploy C 14; deploy F1 19; deploy F2 19
-        1: deploy F1 13
+        units 11=1:8
+        device 1: umbrella 11
+        0: deploy C 11; deploy F1 18; deploy F2 18
+        1: deploy F1 9
     """)
-    notes = GAME.tell(runner.state, 1, GAME.read("deploy F2 13"), 0)
+    notes = GAME.tell(runner.state, 1, GAME.read("deploy F2 9"), 0)
     umbrella = next(note for note in notes if note.key == "umbrella")
     assert (umbrella.rule, umbrella.args["ordinary"], umbrella.args["before"]) == ("PYR-57", 4, 8)
 
@@ -158,15 +158,15 @@ def test_the_calculation_is_told_when_development_ends() -> None:
 
 @shows("PYR-98", "PYR-99", "PYR-100")
 def test_the_walk_of_the_soldiers_is_told() -> None:
-    runner = run("position 1 deploy 3\nunits 3=0:4\nchosen 4 4 6 2\n0: deploy F1 19")
-    notes = GAME.tell(runner.state, 0, GAME.read("deploy F2 19"), 0)
+    runner = run("position 1 deploy 3\nunits 3=0:4\nchosen 4 4 6 2\n0: deploy F1 18")
+    notes = GAME.tell(runner.state, 0, GAME.read("deploy F2 18"), 0)
     walk = [(n.key, n.args.get("space"), n.args["soldiers"]) for n in notes if "soldiers" in n.args]
     assert walk == [
         ("reinforcements", None, 8), ("walker-stays", "1", 7), ("walker-stays", "2", 6),
         ("walkers-win", "3", 1), ("walker-stays", "4", 0),
     ]  # fmt: skip
-    runner = run("position 1 deploy 3\nunits 1=0:9\nchosen 4 4 6 2\n0: deploy F1 19")
-    notes = GAME.tell(runner.state, 0, GAME.read("deploy F2 19"), 0)
+    runner = run("position 1 deploy 3\nunits 1=0:9\nchosen 4 4 6 2\n0: deploy F1 18")
+    notes = GAME.tell(runner.state, 0, GAME.read("deploy F2 18"), 0)
     assert notes[-1].key == "walkers-fall"
 
 
@@ -220,14 +220,14 @@ def test_the_view_says_which_slots_a_die_fills_and_what_units_would_be_worth() -
 
 def test_undo_is_possible_until_something_opens() -> None:
     runner = run(TWO_SIDES)
-    assert GAME.may_undo(runner.state, 0, GAME.read("deploy A 9"))
-    for line in ("0: deploy A 9; deploy F1 19; deploy F2 8", "1: deploy F1 13"):
+    assert GAME.may_undo(runner.state, 0, GAME.read("deploy A 3"))
+    for line in ("0: deploy A 3; deploy F1 18; deploy F2 2", "1: deploy F1 9"):
         runner.line(line)
-    assert not GAME.may_undo(runner.state, 1, GAME.read("deploy F2 13"))
+    assert not GAME.may_undo(runner.state, 1, GAME.read("deploy F2 9"))
 
 
 def test_nothing_is_hidden_in_the_solo_game() -> None:
-    runner = run("position 1 deploy 3\nchosen 1 1 1 1\n0: deploy F1 8")
-    assert GAME.view(runner.state, WATCHER).boards[0].targets == (("F1", "8"),)
-    assert heard(runner, "deploy F2 8", 0, WATCHER) == ["0: deploy F2 8"]
-    assert runner.record(WATCHER) == ["0: deploy F1 8"]
+    runner = run("position 1 deploy 3\nchosen 1 1 1 1\n0: deploy F1 2")
+    assert GAME.view(runner.state, WATCHER).boards[0].targets == (("F1", "2"),)
+    assert heard(runner, "deploy F2 2", 0, WATCHER) == ["0: deploy F2 2"]
+    assert runner.record(WATCHER) == ["0: deploy F1 2"]

@@ -1,10 +1,11 @@
 """Rolling Pyramids: the files of this game, put together."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sobremesa.core import Action, Game, Options, Seat
 from sobremesa.games.pyramids.belief import PyramidsBelief
-from sobremesa.games.pyramids.components import BOX, Box
+from sobremesa.games.pyramids.components import BOX, BOX_1_0, Box
 from sobremesa.games.pyramids.notation import Notation
 from sobremesa.games.pyramids.position import DEPLOYING, TAKING
 from sobremesa.games.pyramids.rules import Pyramids, new_game
@@ -14,7 +15,17 @@ __all__ = ["GAME", "make"]
 
 
 def make(box: Box) -> Game[Pyramids, PyramidsView]:
-    """The game with the contents of a box: with other data it is another edition."""
+    """The game with the contents of a box: with other data it is another edition.
+
+    Somebody who wants to try another map, or other places for its factories, changes a copy of the data:
+
+    >>> from copy import deepcopy
+    >>> data = deepcopy(BOX.data)
+    >>> spaces = {space["id"]: space for space in data["maps"][0]["spaces"]}  # of `inner`
+    >>> spaces["4"]["factory"], spaces["7"]["factory"] = spaces["7"]["factory"], spaces["4"]["factory"]
+    >>> make(Box(data)).start(2, {"map": "inner"}).table.map.name
+    'inner'
+    """
     notation = Notation(box.board, box.factions)
     viewer = Viewer(box, notation)
 
@@ -43,4 +54,4 @@ def may_undo(before: Pyramids, who: Seat, action: Action) -> bool:
     return bool(after.phase >= TAKING and list(after.deciders()) != [-1])
 
 
-GAME = make(BOX)
+GAME = replace(make(BOX), earlier=(make(BOX_1_0),))

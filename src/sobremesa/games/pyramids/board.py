@@ -92,6 +92,7 @@ class Sheet:
         self.triangles: i64 = 0  # the footmen spaces that a conquest may cross out
         self.fits = none  # for a die kind and a set of numbers: the footmen spaces they cross out
         # What a die may become: for kind, own colour, factory and face, a set of numbers.
+        self.fits_die = False  # rules 1.0: a number of that die (PYR-29)
         self.reach = none
         # Upgrades.
         self.upgrades: i64 = 0

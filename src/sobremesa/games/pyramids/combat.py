@@ -152,7 +152,7 @@ class Battle:
                 self.tell_loss("spiked", "PYR-59", seat, before, 0)
 
     def fight(self) -> i64:
-        """The surviving side, its losses taken (PYR-61, PYR-62)."""
+        """The side that holds the hex, its losses taken (PYR-61, PYR-62)."""
         defended = self.defender >= 0 and self.units(self.defender) > 0
         forces: i64 = 0
         strongest: i64 = NO_FORCE
@@ -171,13 +171,29 @@ class Battle:
                 strongest = side
             elif strength > second:
                 second = strength
-        if forces > 1:
-            points = total - best if self.at.table.melee_sum else second
-            self.tell_fight(points, defended)
-            if points >= best:
-                return NO_FORCE
+        if forces < 2:
+            return strongest
+        points = total - best if self.at.table.melee_sum else second
+        self.tell_fight(points, best, defended)
+        if points < best:
             self.lose(strongest, points, self.worth_in_fight(strongest, defended))
-        return strongest
+            return strongest
+        return self.tie(best, defended) if points == best else NO_FORCE
+
+    def tie(self, best: i64, defended: bool) -> i64:
+        """Who outlives a tie: all that are strongest lose as many points, the others are destroyed.
+
+        Only heroes can be left that need more points than they count: Bastet's in attack (PYR-65).
+        """
+        left: i64 = NO_FORCE
+        if not self.at.table.outlive:
+            return left
+        for side in range(SIDES):
+            if self.units(side) > 0 and self.strength(side, defended) == best:
+                self.lose(side, best, self.worth_in_fight(side, defended))
+                if self.units(side) > 0:
+                    left = side
+        return left
 
     def strength(self, side: i64, defended: bool) -> i64:
         """PYR-61, PYR-64, PYR-65: a hero may count more than an ordinary unit."""
@@ -192,7 +208,7 @@ class Battle:
         return self.ordinary[side] + heroes * each
 
     def worth_in_fight(self, side: i64, defended: bool) -> i64:
-        """Points that it takes to destroy a hero of the winner (PYR-64, PYR-65)."""
+        """Points that it takes to destroy a hero of the strongest (PYR-64, PYR-65)."""
         tough = self.at.toughness(side)
         if defended and side != self.defender:
             attack = self.at.table.factions.attack[self.at.boards[side].faction]
@@ -241,7 +257,7 @@ class Battle:
             args = {**self.force(side), "space": hex_name(self.place), "before": before}
             self.at.tell(key, rule, {**args, "points": points})
 
-    def tell_fight(self, points: i64, defended: bool) -> None:
+    def tell_fight(self, points: i64, best: i64, defended: bool) -> None:
         if self.at.notes is None:
             return
         space = hex_name(self.place)
@@ -252,7 +268,8 @@ class Battle:
                 self.at.tell(
                     "strength", self.strength_rule(side, defended), {**args, "strength": strength}
                 )
-        self.at.tell("fight", "PYR-62", {"space": space, "points": points})
+        key = "fight" if points < best else "tie" if points == best else "crushed"
+        self.at.tell(key, "PYR-62", {"space": space, "points": points})
 
     def strength_rule(self, side: i64, defended: bool) -> str:
         if self.strength(side, defended) == self.units(side):

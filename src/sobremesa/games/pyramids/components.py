@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import load, table
+from sobremesa.core.data import laid_over, load, table
 from sobremesa.core.option import Option, Options, choice
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
 from sobremesa.games.pyramids.atlas import MapData, MapReader
@@ -20,6 +20,7 @@ from sobremesa.games.pyramids.reading import Data, Wanted
 from sobremesa.games.pyramids.sheets import FACE_COUNT, make_sheet, read_board
 
 FILE: Final = "pyramids.toml"
+FILE_1_0: Final = "pyramids.1.0.toml"  # what rules 1.0 had otherwise
 PACKAGE: Final = "sobremesa.games.pyramids"
 MOST_PLAYERS: Final = 4
 COPIES: Final = 2  # dice of one kind and colour: a and b
@@ -47,6 +48,7 @@ class Box:
         self.maps = self.read_maps()
         self.options = self.read_options()
         self.dice = [self.read_dice(players) for players in range(1, MOST_PLAYERS + 1)]
+        self.outlive = self.wanted.get(self.constants, "constants", "heroes_outlive_ties", bool)
         self.rounds = self.wanted.count(self.constants, "constants", "rounds")
         self.turns = self.wanted.count(self.solo, "solo", "turns")
         self.picks = self.wanted.count(
@@ -133,7 +135,7 @@ class Box:
         """What a game is played with; ValueError for factions that do not fit (PYR-10)."""
         sheet = self.sheets[options["hero_slots"] == "reuse", int(str(options["twin_slots"]))]
         ground = self.maps[str(options["map"])].rules
-        made = Table(players, options, ground, sheet, self.abilities)
+        made = Table(players, options, ground, sheet, self.abilities, self.outlive)
         factions = options["factions"]
         if isinstance(factions, tuple):
             made.chosen = vec[i64](self.check_factions(players, factions))
@@ -162,3 +164,5 @@ FACES: Final = [
     for die in range(DICE)
 ]
 BOX: Final = Box(load(PACKAGE, FILE))
+BOX_1_0: Final = Box(laid_over(BOX.data, load(PACKAGE, FILE_1_0)), FILE_1_0)
+BOXES: Final = {box.rules_version: box for box in (BOX, BOX_1_0)}

@@ -58,7 +58,13 @@ class Table:
     """What was agreed before the game; shared by all positions of it."""
 
     def __init__(
-        self, players: i64, options: Options, ground: Map, sheet: Sheet, factions: Factions
+        self,
+        players: i64,
+        options: Options,
+        ground: Map,
+        sheet: Sheet,
+        factions: Factions,
+        outlive: bool,
     ) -> None:
         self.players = players
         self.solo = players == 1
@@ -66,6 +72,7 @@ class Table:
         self.map = ground
         self.sheet = sheet
         self.factions = factions
+        self.outlive = outlive  # heroes may outlive a tie (PYR-65); in rules 1.0 nothing did
         self.pool: i64 = 0  # random factions: those that may be drawn
         self.chosen = vec[i64]()  # explicit factions by seat
         self.rounds: i64 = 0

@@ -141,8 +141,8 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
         return "PYR-24"
     if board.number(row, place) > 0:
         return "PYR-32"
-    faces: i64 = 8 if kind == D8 else 4
-    if number > faces:
+    narrow = kind == D4 if sheet.fits_die else icon == TRIANGLE
+    if narrow and number > 4:
         return "PYR-29"
     own = at.die // 4 == seat
     factory = at.factory_parts(seat) >> sheet.row_part[row] & 1 == 1

@@ -17,6 +17,7 @@ from sobremesa.games.pyramids.board import CONDITIONS, D4, D8, DEVICES, ICONS, S
 from sobremesa.games.pyramids.reading import Data, Wanted
 
 FACE_COUNT: Final = {D4: 4, D8: 8}
+FITS: Final = ("place", "die")  # what a changed number must fit (PYR-29)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class RowData:
                     code = sum(n * 9**k for k, n in enumerate(numbers) if k not in missing)
                     for place in missing:
                         for kind in (D4, D8):
-                            if self.takes(place, kind) and numbers[place] <= FACE_COUNT[kind]:
+                            if self.takes(place, kind):
                                 at = (kind * 9**places + code) * places + place
                                 table[at] |= 2 ** numbers[place]
         return table
@@ -223,7 +224,9 @@ def make_sheet(
         wanted.get(constants, "constants", f"{name}_modifier", int)
         for name in ("own_colour", "factory")
     )
-    sheet.reach = vec[i64](reached_numbers(own, factory))
+    fits = wanted.word(constants, "constants", "changed_number_fits", FITS)
+    sheet.fits_die = fits == "die"
+    sheet.reach = vec[i64](reached_numbers(own, factory, sheet.fits_die))
     return sheet
 
 
@@ -338,8 +341,11 @@ def fill_upgrades(sheet: Sheet, data: Data, board: BoardData, wanted: Wanted) ->
     sheet.upgrade_needs, sheet.upgrade_limit = map(vec_of, columns[3:])
 
 
-def reached_numbers(own_change: int, factory_change: int) -> list[int]:
-    """For kind of die, own colour, factory and face: the numbers it may be written as (PYR-26 to PYR-29)."""
+def reached_numbers(own_change: int, factory_change: int, fits_die: bool) -> list[int]:
+    """For kind of die, own colour, factory and face: the numbers it may be written as (PYR-26 to PYR-29).
+
+    A triangle takes less than that; its row says so.
+    """
     found = []
     for kind, own, factory, face in product((D4, D8), (0, 1), (0, 1), range(9)):
         numbers = {
@@ -347,5 +353,6 @@ def reached_numbers(own_change: int, factory_change: int) -> list[int]:
             for a in ((0, own_change, -own_change) if own else (0,))
             for b in ((0, factory_change, -factory_change) if factory else (0,))
         }
-        found.append(sum(2**number for number in numbers if 1 <= number <= FACE_COUNT[kind]))
+        most = FACE_COUNT[kind if fits_die else D8]
+        found.append(sum(2**number for number in numbers if 1 <= number <= most))
     return found

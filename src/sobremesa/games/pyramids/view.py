@@ -76,6 +76,7 @@ class BoardView:
 class PyramidsView:
     """The table as one seat may know it."""
 
+    rules: str  # the edition
     seat: Seat
     players: int
     options: tuple[tuple[str, Value], ...]
@@ -109,6 +110,7 @@ class Viewer:
         rolled = state.phase != ROLLING
         first_known = state.phase >= CHOOSE_START and not table.solo
         return PyramidsView(
+            rules=self.box.rules_version,
             seat=seat,
             players=int(table.players),
             options=tuple(table.options.items()),

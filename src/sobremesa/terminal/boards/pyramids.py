@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.games.pyramids.atlas import HexData
-from sobremesa.games.pyramids.components import BOX, Box
+from sobremesa.games.pyramids.components import BOXES, Box
 from sobremesa.games.pyramids.view import BoardView, HexView, PyramidsView
 from sobremesa.text import Texts
 
@@ -33,10 +33,11 @@ def draw(
     plain: bool,
     legal: Sequence[str] = (),
     last: Sequence[str] = (),
-    box: Box = BOX,
+    box: Box | None = None,
 ) -> RenderableType:
     """The map with the players beside it, the dice, then the boards, the reader's own first."""
     chosen = targets(legal)
+    box = box or BOXES[seen.rules]
     drawn = chart(seen, texts, plain, chosen, box)
     top = Table.grid(padding=(0, 1, 0, 0))
     top.add_column(min_width=max(line.cell_len for line in drawn.split()), no_wrap=True)
