@@ -211,7 +211,7 @@ def test_a_summary_is_for_people(run: Run, lang: str, word: str) -> None:
     [
         (["rps", "--games", 0], "--games is at least 1."),
         (["rps", "--games", -5], "--games is at least 1."),
-        (["rps", "--players", 3], "rps is for 2 players, not 3"),
+        (["rps", "--players", 3], "Rock, paper, scissors is for 2 players."),
         (["totem", "--option", "victims"], 'An option is written name=value, not "victims".'),
         (["totem", "--option", "victim=one"], "There is no option victim."),
         (["totem", "--option", "victims=all"], 'The option victims does not take "all".'),
@@ -233,6 +233,20 @@ def test_complaints_come_in_spanish_too(run: Run) -> None:
         Texts(None, "es").say("option-value", name="victims", value="all", takes="@").split("@")[0]
         in err
     )
+
+
+def test_what_only_core_explains_is_said_by_the_house(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.game"
+    file.write_text('{"game": "rps"}\n', encoding="utf-8")
+    assert run("replay", file, "--lang", "es") == (
+        UNTRUE,
+        "",
+        "sobremesa: la línea 1 no se puede leer, o las reglas no la permiten\n",
+    )
+    code, _, err = run("replay", tmp_path / "no.game", "--lang", "es")
+    assert (code, "no existe" in err, "No such" in err) == (WRONG, True, False)
+    code, _, err = run("tournament", "rps", "--players", "random,random", "--lang", "es")
+    assert (code, err) == (WRONG, "sobremesa: lo pedido no se entiende así\n")
 
 
 # replay
@@ -259,7 +273,7 @@ def test_a_record_is_told_and_drawn(run: Run, slug: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("slug", ALL)
 def test_a_seat_replays_what_it_saw(run: Run, slug: str, tmp_path: Path) -> None:
     file = random_record(slug, tmp_path)
-    for seat in range(ALL[slug].seats[-1]):
+    for seat in range(1, ALL[slug].seats[-1] + 1):
         code, out, err = run("replay", file, "--seat", seat)
         assert (code, err) == (WELL, "")
         assert out
@@ -275,9 +289,10 @@ def test_step_by_step_every_line_has_its_board(run: Run, slug: str, tmp_path: Pa
 
 
 def test_a_seat_that_is_not_there_is_named(run: Run, record: Path) -> None:
-    code, out, err = run("replay", record, "--seat", 2)
-    assert (code, out) == (WRONG, "")
-    assert err == "sobremesa: there is no seat 2; the seats are 0 to 1\n"
+    for seat in (0, 3):
+        code, out, err = run("replay", record, "--seat", seat)
+        assert (code, out) == (WRONG, "")
+        assert err == f"sobremesa: There is no seat {seat}; the seats are 1 to 2.\n"
 
 
 def test_several_records_are_told_one_after_the_other(
@@ -399,7 +414,7 @@ def test_check_prints_the_broken_law_and_the_record(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--players", 7], "rps is for 2 players, not 7"),
+        (["--players", 7], "Rock, paper, scissors is for 2 players."),
         (["--games", 0], "--games is at least 1."),
         (["--pairs", 0], "--pairs is at least 1."),
         (["--option", "x=1"], "There is no option x."),
@@ -415,7 +430,8 @@ def test_play_refuses_what_does_not_fit(run: Run) -> None:
     for words in (
         ["chess"],
         ["rps", "--players", 5],
-        ["rps", "--seat", 2],
+        ["rps", "--seat", 3],
+        ["rps", "--seat", 0],
         ["--resume", "no.game"],
     ):
         assert run("play", *words)[0] == WRONG

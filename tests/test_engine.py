@@ -91,6 +91,24 @@ def test_a_refusal_has_its_rule_and_its_sentence(process: Process) -> None:
     assert spanish.end()[0] == 0
 
 
+def test_a_line_that_cannot_be_read_is_explained_in_the_wanted_language(
+    process: Process,
+) -> None:
+    spanish = Process("--lang", "es")
+    for each in (process, spanish):
+        each.ask("new", game="totem", players=2, seed=7)
+        for line in ("! off 0:3 1:2", "0: start J18", "1: start J2", "! roll 3 5"):
+            assert each.ask("play", line=line)["ok"]
+    assert process.ask("play", line="0: fly")["why"].startswith("expected a step")
+    now = '"fly" no es una jugada. Ahora se puede escribir, por ejemplo: use 3.'
+    for do in ("play", "why"):
+        assert spanish.ask(do, line="0: fly")["why"] == now
+        assert spanish.ask(do, line="! fly")["why"] == '"fly" no es una jugada.'
+    assert spanish.ask("why", line="fly")["why"].startswith('Una línea empieza con "! "')
+    spanish.ask("quit")
+    assert spanish.end()[0] == 0
+
+
 def test_the_luck_to_come_is_for_nobody(process: Process) -> None:
     process.ask("new", game="totem", players=2, seed="hush")
     process.ask("draw")

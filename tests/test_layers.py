@@ -15,12 +15,13 @@ MAY_IMPORT: dict[str, list[str]] = {
     "core": [],
     "games": ["core"],
     "text": ["core"],
+    "complaint": ["text"],  # errors in the reader's language
     "batch": ["games"],
     "lessons": ["core"],
     "players": ["games"],
     "lab": ["players", "text"],
-    "terminal": ["batch", "players", "text"],
-    "server": ["players", "lessons", "text"],
+    "terminal": ["batch", "players", "complaint"],
+    "server": ["players", "lessons", "complaint"],
     "__main__": ["terminal", "lab", "server"],
     "__init__": [],  # the package itself: its version
 }

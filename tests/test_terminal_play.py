@@ -91,7 +91,7 @@ def test_a_game_of_totem_is_won() -> None:
     before_the_last_roll = [line for line in lines if not line.startswith("=")][:-5]
     Path("near.game").write_text("\n".join(before_the_last_roll) + "\n", encoding="utf-8")
     screen = played(
-        "--resume near.game --seat 1 --lang en --plain",
+        "--resume near.game --seat 2 --lang en --plain",
         "use 4; G12-H11-I11-J10-K9",
         "save won.game",
     )
@@ -145,7 +145,7 @@ def test_a_number_that_is_not_in_the_list_is_refused() -> None:
 
 
 def test_a_decision_with_one_answer_is_made_and_told() -> None:
-    screen = played("totem --lang en --seed 11 --seat 1")
+    screen = played("totem --lang en --seed 11 --seat 2")
     assert "Only one thing is possible: start " in screen
 
 
@@ -302,9 +302,9 @@ def test_without_a_game_all_are_listed_and_one_is_asked_for() -> None:
     ("arguments", "sentence"),
     [
         ("chess --lang en", 'There is no game "chess". There are: '),
-        ("totem --players 5 --lang en", "totem is for 2 to 4 players."),
-        ("rps --players 3 --lang es", "rps es para 2 jugadores."),
-        ("totem --seat 2 --lang en", "There is no seat 2; the seats are 0 to 1."),
+        ("totem --players 5 --lang en", "Totem is for 2 to 4 players."),
+        ("rps --players 3 --lang es", "Piedra, papel o tijera es para 2 jugadores."),
+        ("totem --seat 3 --lang en", "There is no seat 3; the seats are 1 to 2."),
         ("totem --option victims --lang en", 'An option is written name=value, not "victims".'),
         ("totem --option size=3 --lang es", "No hay ninguna opción size. Hay: victims, distance"),
         ("totem --option victims=all --lang en", 'victims does not take "all". It takes: one, '),

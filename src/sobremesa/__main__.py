@@ -11,6 +11,7 @@ from types import ModuleType
 from rich.console import Console
 
 from sobremesa import __version__
+from sobremesa.complaint import Said, in_words
 from sobremesa.core import state
 from sobremesa.core.fair import Unfair
 from sobremesa.core.laws import Broken, check
@@ -51,10 +52,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "engine": run_engine,
         **dict.fromkeys(SERVER, run_server),
     }
+    house = Texts(None, lang)
     try:
-        return commands[args.command](args, Texts(None, lang), Console(highlight=False))
-    except (play.BadRequest, OSError, ValueError) as error:
-        print(f"sobremesa: {error}", file=sys.stderr)
+        return commands[args.command](args, house, Console(highlight=False))
+    except (OSError, ValueError) as error:
+        print(f"sobremesa: {in_words(error, house)}", file=sys.stderr)
         return UNTRUE if isinstance(error, RecordError | Unfair) else WRONG
     except KeyboardInterrupt:
         return 130
@@ -130,13 +132,13 @@ def server(house: Texts) -> ModuleType:
 
 def positive(number: int, name: str, house: Texts) -> int:
     if number < 1:
-        raise ValueError(house.say("cli-positive", name=name))
+        raise Said(house.say("cli-positive", name=name))
     return number
 
 
 def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> int:
     game = ALL[args.game]
-    players = game.check_players(game.seats[0] if args.players is None else args.players)
+    players = play.wanted_players(args.players, game, house)
     games = positive(args.games, "--games", house)
     options = play.wanted(args.option, game, house)
     jobs = 0 if args.jobs is None else positive(args.jobs, "--jobs", house)
@@ -159,7 +161,8 @@ def records(file: Path, house: Texts) -> list[Record]:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise ValueError(house.say("play-no-file", file=str(file), reason=str(error))) from None
+        reason = in_words(error, house)
+        raise Said(house.say("play-no-file", file=str(file), reason=reason)) from None
     if found := read_records(text):
         return found
     raise RecordError(1, "expected a record, found none")
@@ -168,7 +171,8 @@ def records(file: Path, house: Texts) -> list[Record]:
 def run_replay(args: argparse.Namespace, house: Texts, console: Console) -> int:
     plain = args.plain or console.color_system is None
     for record in records(args.file, house):
-        replay.show(record, args.seat, args.step, console, input, house.lang, plain)
+        seat = play.wanted_seat(args.seat, record.players, house) if args.seat is not None else None
+        replay.show(record, seat, args.step, console, input, house.lang, plain)
     return WELL
 
 
@@ -187,9 +191,7 @@ def run_rules(args: argparse.Namespace, house: Texts, console: Console) -> int:
     if args.rule:
         rule = args.rule.upper() if "-" in args.rule else f"{game.prefix}-{args.rule.upper()}"
         if rule not in rules:
-            raise ValueError(
-                house.say("rule-unknown", rule=args.rule, first=rules[0], last=rules[-1])
-            )
+            raise Said(house.say("rule-unknown", rule=args.rule, first=rules[0], last=rules[-1]))
         wanted = [rule]
     for rule in wanted:
         console.print(f"[bold]{rule}[/bold] {texts.rule(rule)}")
@@ -212,7 +214,7 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
     options = play.wanted(args.option, game, house) if args.option else None
     setting = {"seed": args.seed, "players": args.players, "options": options}
     if args.players is not None:
-        game.check_players(args.players)
+        play.wanted_players(args.players, game, house)
     games, pairs = positive(args.games, "--games", house), positive(args.pairs, "--pairs", house)
     try:
         laws = check(game, games=games, **setting)

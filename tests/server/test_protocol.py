@@ -208,6 +208,8 @@ def test_a_name_has_something_to_read(house: Server) -> None:
         made = request("POST", f"{house.url}/api/guests", json={"name": name})
         changed = ana.ask("PATCH", "/me", json={"name": name, "lang": "en"})
         assert (made.status_code, changed.status_code) == (400, 400), repr(name)
+    made = request("POST", f"{house.url}/api/guests", json={"name": " ", "lang": "es"})
+    assert made.json()["detail"] == "Un nombre tiene al menos una letra."
 
 
 def test_who_is_blocked_cannot_sit_at_my_table(house: Server) -> None:

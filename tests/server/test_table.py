@@ -249,6 +249,30 @@ def test_at_zero_a_seat_forfeits() -> None:
     assert (result.winners, result.reason) == ([1], "forfeit")
 
 
+def test_what_happens_is_told_of_people_by_their_names() -> None:
+    board = running("rps", 2, clock=ClockSetup("decision", 30, at_zero="bot"))
+    board.do(0, "decide", text="rock")
+    board.wait(30_000)
+    said = [piece.words for piece in board.update(0).pieces if piece.words]
+    assert said[0] == f"{NAMES['guest0']} sits down."
+    assert said[-1] == f"{NAMES['guest1']} ran out of time; a computer player decides."
+    nobody = board.gate.update(0, "es", None, {}, board.now)
+    assert nobody.pieces[-1].words == "A Jugador 2 se le acabó el tiempo; decide un ordenador."
+
+
+def test_who_shares_a_screen_is_called_by_the_games_word() -> None:
+    board = Board("totem", 2, one_screen=True)
+    board.do(1, "stand")
+    board.do(0, "sit", seat=1)
+    said = [piece.words for piece in board.update(WATCHER, lang="es").pieces if piece.words]
+    assert said == [
+        "Guest 0 se sienta.",
+        "Guest 1 se sienta.",
+        "Guest 1 se levanta; el asiento vuelve a estar libre.",
+        "Azul se sienta.",
+    ]
+
+
 def test_days_are_days() -> None:
     board = running("rps", 2, clock=ClockSetup("days", 3))
     assert board.table.deadline() == board.now + 3 * DAY

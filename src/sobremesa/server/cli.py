@@ -17,6 +17,7 @@ from pathlib import Path
 
 import uvicorn
 
+from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
 from sobremesa.server import backup
 from sobremesa.server.app import Settings, make_app
@@ -186,7 +187,7 @@ class PoliteServer(uvicorn.Server):
 
 def make_backup(args: argparse.Namespace, house: Texts) -> int:
     if args.file.exists():
-        raise ValueError(house.say("save-exists", file=str(args.file)))
+        raise Said(house.say("save-exists", file=str(args.file)))
     rows = asyncio.run(backup.run(database(args), sqlite_url(args.file)))
     print(house.say("backup-done", file=str(args.file), rows=rows))
     return 0
@@ -194,7 +195,7 @@ def make_backup(args: argparse.Namespace, house: Texts) -> int:
 
 def restore(args: argparse.Namespace, house: Texts) -> int:
     if not args.file.is_file():
-        raise ValueError(house.say("play-no-file", file=str(args.file), reason="-"))
+        raise Said(house.say("play-no-file", file=str(args.file), reason="-"))
     target = database(args)
     with alone(target):
         rows = asyncio.run(backup.run(sqlite_url(args.file), target))

@@ -107,7 +107,7 @@ class Gate:
         for piece in rest:
             start += 1
             changed = changed or piece.people
-            pieces.append(in_words(piece, start, setup, lang))
+            pieces.append(in_words(piece, start, setup, lang, names))
         return wire.Update(
             number=number,
             fresh=fresh,
@@ -132,6 +132,8 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
         kind, seat = "closed", None
     piece = Heard(happened.number, entry.time, kind, seat)
     piece.people = happened.people
+    if kind in SYSTEM:
+        piece.guest = person(table, entry, seat)
     if not happened.steps:
         piece.args = args_of(entry)
     if listener == OUTSIDER:
@@ -153,9 +155,19 @@ def args_of(entry: log.AnyEntry) -> tuple[tuple[str, str], ...]:
     return ()
 
 
-def in_words(piece: Heard, number: int, setup: log.Created, lang: str) -> wire.Piece:
+def person(table: Table, entry: log.AnyEntry, seat: Seat | None) -> str:
+    """Whom an entry is about; nobody where several people share a screen, and with it a name."""
+    if seat is None:
+        return ""
+    guest = entry.guest if isinstance(entry, log.Stood) else table.chairs[seat].guest
+    return guest if len(table.seats_of(guest)) < 2 else ""
+
+
+def in_words(
+    piece: Heard, number: int, setup: log.Created, lang: str, names: Mapping[str, str]
+) -> wire.Piece:
     notes = [note_words(setup.game, setup.rules, lang, note) for note in piece.notes]
-    words = system_words(setup.game, lang, piece) if piece.kind in SYSTEM else ""
+    words = system_words(setup.game, lang, piece, names) if piece.kind in SYSTEM else ""
     return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
 
 
@@ -172,9 +184,10 @@ def remembered(
     return Texts(slug, lang, rules).note(Note(key, "", dict(args)))
 
 
-def system_words(slug: str, lang: str, piece: Heard) -> str:
+def system_words(slug: str, lang: str, piece: Heard, names: Mapping[str, str]) -> str:
+    """People by their names; the game's own word for a seat whose name is not known."""
     args: dict[str, str | int] = dict(piece.args)
-    args["player"] = player_name(slug, lang, piece.seat)
+    args["player"] = names.get(piece.guest) or player_name(slug, lang, piece.seat)
     return Texts(None, lang).say(f"happened-{piece.kind}", **args)
 
 
@@ -183,7 +196,7 @@ def player_name(slug: str, lang: str, seat: Seat | None) -> str:
     try:
         return "" if seat is None else Texts(slug, lang).player(seat)
     except OSError:  # a game that this program does not have
-        return str(seat)
+        return "" if seat is None else str(seat + 1)
 
 
 def position(table: Table, listener: Seat, now: int) -> wire.Position | None:

@@ -19,3 +19,4 @@ class Heard(Struct, gc=False):
     notes: tuple[Note, ...] = ()
     args: tuple[tuple[str, str], ...] = ()
     people: bool = False
+    guest: str = ""  # whom it is about, if the name tells them apart from the other seats

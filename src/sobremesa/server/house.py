@@ -16,9 +16,10 @@ from sobremesa.server.table import Table
 
 
 class NotHere(Exception):
-    """The house says no: the word is `refused-<word>` in the texts, the rest its variables."""
+    """The house says no: the word is `refused-<word>` in the texts, the rest its variables; an error
+    among them is told in words."""
 
-    def __init__(self, word: str, **args: str | int) -> None:
+    def __init__(self, word: str, **args: str | int | Exception) -> None:
         super().__init__(word)
         self.word, self.args_of = word, args
 

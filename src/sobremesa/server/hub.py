@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select, text
 
+from sobremesa.complaint import in_words
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server import house, log, models, wire
 from sobremesa.server.decision import Decision
@@ -382,5 +383,9 @@ class Hub(Publisher):
         if isinstance(error, Refusal) and table:
             return error.rule, Texts(table.setup.game, lang, table.setup.rules).rule(error.rule)
         if isinstance(error, house.NotHere):
-            return error.word, texts.say(f"refused-{error.word}", **error.args_of)
-        return "unreadable", texts.say("refused-unreadable", reason=str(error)[:200])
+            args = {
+                name: in_words(value, texts) if isinstance(value, Exception) else value
+                for name, value in error.args_of.items()
+            }
+            return error.word, texts.say(f"refused-{error.word}", **args)
+        return "unreadable", texts.say("refused-unreadable", reason=in_words(error, texts)[:200])

@@ -26,7 +26,7 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
         record = read_record(text)
         match = start(record, games)
     except RecordError as error:
-        raise NotHere("start-wrong", reason=str(error)) from None
+        raise NotHere("start-wrong", reason=error) from None
     if wanted > len(record.lines):
         raise NotHere("start-short", lines=len(record.lines))
     whole = 0
@@ -37,7 +37,7 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
         except RecordError as error:
             if "?" in line.text:
                 raise NotHere("start-redacted", line=line.number) from None
-            raise NotHere("start-wrong", reason=str(error)) from None
+            raise NotHere("start-wrong", reason=error) from None
         if not still_secret(before, match.state):
             whole = number
     if match.state.result():

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from sobremesa.core import WATCHER, Seat
-from sobremesa.server import chat, house, wire
-from sobremesa.server.gate import OUTSIDER, listener_of
+from sobremesa.server import chat, house, log, wire
+from sobremesa.server.gate import OUTSIDER, SYSTEM, listener_of
 from sobremesa.server.guests import Guests
 from sobremesa.server.live import Live, Subscriber, framed
 from sobremesa.server.presence import Here, Presence
@@ -49,7 +49,7 @@ class Publisher:
     async def publish(self, live: Live, happened: Happened, ours: bool = True) -> None:
         """Everybody hears of an entry that is kept, `ours` or another process's."""
         names: Mapping[str, str] = {}
-        if live.subscribers and happened.people:
+        if live.subscribers and (happened.people or names_people(happened)):
             names = await self.names(live.table)
         self.publish_now(live, happened, names, ours)
 
@@ -76,7 +76,9 @@ class Publisher:
         self.set_timer(live)
 
     async def names(self, table: Table) -> Mapping[str, str]:
-        return await self.guests.names_of({chair.guest for chair in table.chairs if chair.guest})
+        """Of those who sit or ever sat at it, because the log goes on to tell of them."""
+        sat = {entry.guest for entry in table.entries if isinstance(entry, log.Sat)}
+        return await self.guests.names_of(sat)
 
     async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
         """A client comes, or comes back with the last number that it has."""
@@ -198,6 +200,11 @@ class Publisher:
             if ours and seat not in live.told and seat not in there:
                 self.turn_of(table, seat)
         live.told = waiting
+
+
+def names_people(happened: Happened) -> bool:
+    """Is the sentence about it one that calls somebody by name?"""
+    return log.KINDS[type(happened.entry)] in SYSTEM
 
 
 def present(live: Live) -> Here:

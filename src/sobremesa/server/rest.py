@@ -199,15 +199,15 @@ async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     """A name, and a secret in a cookie: that is all it takes."""
     limit(request, "guest")
     hub = hub_of(request)
-    name = readable(data.name)
+    name = readable(data.name, data.lang)
     return with_cookie(request, *await hub.guests.create(name, data.lang, hub.clock()))
 
 
-def readable(name: str) -> str:
+def readable(name: str, lang: str) -> str:
     try:
         return tidy(name)
-    except ValueError as error:
-        raise ClientException(str(error)) from None
+    except ValueError:
+        raise ClientException(Texts(None, lang).say("refused-no-name")) from None
 
 
 @post("/api/guests/claim")
@@ -230,7 +230,7 @@ async def me(request: AnyHttp) -> Me:
 @patch("/api/me")
 async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
     guest = await me_of(request)
-    name = readable(data.name)
+    name = readable(data.name, data.lang)
     guest = await hub_of(request).guests.change(guest, name, data.lang, data.contact)
     return Me(guest.id, guest.name, guest.lang)
 

@@ -13,6 +13,7 @@ from litestar.exceptions import ClientException, HTTPException, NotFoundExceptio
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 
+from sobremesa.complaint import in_words
 from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
@@ -26,6 +27,7 @@ from sobremesa.server.log import SETTINGS
 from sobremesa.server.opening import opening
 from sobremesa.server.records import frames, frames_of_text, record_text
 from sobremesa.server.rest import AnyHttp, Language, TooMany, guest_of, hub_of, limit, me_of
+from sobremesa.text import Texts
 
 # For somebody who has several seats: which one is meant.
 OwnSeat = Annotated[wire.SeatNumber | None, QueryParameter(name="seat")]
@@ -101,7 +103,7 @@ async def new_table(
         word, sentence = hub.sentence(error, None, language)
         raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
     except ValueError as error:
-        raise ClientException(str(error)) from None
+        raise ClientException(in_words(error, Texts(None, language))) from None
     if data.seat is not None:
         await hub.do(name, guest.id, wire.Sit(id="new seat", seat=data.seat))
     for seat, level in bots.items():
@@ -245,7 +247,8 @@ def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language
         games = dict(hub_of(request).games)
         found, steps = frames_of_text(data.record, data.seat, language, games)
     except (ValueError, Refusal) as error:
-        raise ClientException(str(error)[:300]) from None
+        said = in_words(error, Texts(None, language))
+        raise ClientException(said[:300]) from None
     return Replay(found.game, found.rules, found.players, found.options, found.result, steps)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, BinaryIO, Final
 
+from sobremesa.complaint import unreadable
 from sobremesa.core import CHANCE, JUDGE, WATCHER, Refusal, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
@@ -110,7 +111,7 @@ class Engine:
         try:
             match.play(who, text)
         except ValueError as error:
-            raise Unreadable(str(error)) from None
+            raise Unreadable(self.unreadable(who, text, error)) from None
         return {"deciders": deciders(match), "result": result(match)}
 
     def draw(self, request: Answer) -> Answer:
@@ -150,7 +151,7 @@ class Engine:
         except Refusal as refusal:
             return {"legal": False, **self.refused(refusal)}
         except ValueError as error:
-            return {"legal": False, "refused": None, "why": str(error)}
+            return {"legal": False, "refused": None, "why": self.unreadable(who, text, error)}
         return {"legal": True, "refused": None, "why": None}
 
     def quit(self, request: Answer) -> Answer:
@@ -171,12 +172,19 @@ class Engine:
         try:
             return read_speaker(line)
         except ValueError as error:
-            raise Unreadable(str(error)) from None
+            house = Texts(None, self.lang)
+            said = str(error) if house.lang == "en" else house.say("unreadable-line")
+            raise Unreadable(said) from None
 
     def seat(self, request: Answer, otherwise: Seat) -> Seat:
         """The seat of a request; null or nothing is everybody, or the whole truth."""
         seat = request.get("seat")
         return otherwise if seat is None else self.game().check_seat(seat)
+
+    def unreadable(self, who: Seat, text: str, error: ValueError) -> str:
+        match = self.game()
+        legal = match.legal(who) if 0 <= who < match.players else []
+        return unreadable(text, error, legal, Texts(None, self.lang))
 
     def refused(self, refusal: Refusal) -> Answer:
         game = self.game().game

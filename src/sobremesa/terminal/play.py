@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table as Columns
 
 from sobremesa import games
-from sobremesa.core import WATCHER, AnyGame, Option
+from sobremesa.complaint import Said, in_words
+from sobremesa.core import WATCHER, AnyGame, Option, Seat
 from sobremesa.core.option import Value
 from sobremesa.players.levels import LEVELS, OTHERS, read_player
 from sobremesa.terminal.screen import ReadLine
@@ -20,8 +21,8 @@ from sobremesa.terminal.watch import watch
 from sobremesa.text import Texts, languages
 
 
-class BadRequest(Exception):
-    """What was asked for on the command line cannot be had; the argument is a sentence."""
+class BadRequest(Said):
+    """What was asked for on the command line cannot be had."""
 
 
 def language(environment: Mapping[str, str]) -> str:
@@ -90,22 +91,20 @@ def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: 
     """The table that the arguments describe, new or from a file."""
     if args.resume:
         try:
-            return take_up(Path(args.resume).read_text(encoding="utf-8"), games.ALL, args.seat)
+            table = take_up(Path(args.resume).read_text(encoding="utf-8"), games.ALL)
         except (OSError, ValueError) as error:
-            raise BadRequest(
-                house.say("play-no-file", file=args.resume, reason=str(error))
-            ) from None
+            reason = in_words(error, house)
+            raise BadRequest(house.say("play-no-file", file=args.resume, reason=reason)) from None
+        if args.seat is not None:
+            table.seat = wanted_seat(args.seat, table.match.players, house)
+        return table
     slug = args.game or choose_game(house, console, read_line)
     game = games.ALL.get(slug)
     if not game:
         raise BadRequest(house.say("games-unknown", name=slug, games=", ".join(games.ALL)))
     game = edition_of(game, args.edition, house)
-    players = game.seats[0] if args.players is None else args.players
-    if players not in game.seats:
-        raise BadRequest(house.say("play-bad-players", game=slug, seats=seats(game, house)))
-    seat = args.seat or 0
-    if not 0 <= seat < players:
-        raise BadRequest(house.say("play-bad-seat", seat=seat, last=players - 1))
+    players = wanted_players(args.players, game, house)
+    seat = wanted_seat(1 if args.seat is None else args.seat, players, house)
     if args.watch:
         seat = WATCHER
     against = opponents(args.against, house)
@@ -117,10 +116,25 @@ def edition_of(game: AnyGame, rules: str | None, house: Texts) -> AnyGame:
     found = game.edition(rules or game.rules)
     if found is None:
         known = ", ".join(edition.rules for edition in game.editions())
-        raise BadRequest(
-            house.say("edition-unknown", game=game.slug, rules=str(rules), known=known)
-        )
+        title = Texts(game.slug, house.lang).say("title")
+        raise BadRequest(house.say("edition-unknown", game=title, rules=str(rules), known=known))
     return found
+
+
+def wanted_players(number: int | None, game: AnyGame, house: Texts) -> int:
+    """As many as were asked for, else as few as the game takes."""
+    players = game.seats[0] if number is None else number
+    if players in game.seats:
+        return players
+    title = Texts(game.slug, house.lang).say("title")
+    raise BadRequest(house.say("play-bad-players", game=title, seats=seats(game, house)))
+
+
+def wanted_seat(number: int, players: int, house: Texts) -> Seat:
+    """A seat as people count it, from one."""
+    if 1 <= number <= players:
+        return number - 1
+    raise BadRequest(house.say("play-bad-seat", seat=number, last=players))
 
 
 def opponents(text: str | None, house: Texts) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from sobremesa.complaint import in_words
 from sobremesa.core import CHANCE, AnyGame, Note, Refusal, play
 from sobremesa.core.match import blocks
 from sobremesa.core.record import luck_header, record_of
@@ -319,7 +320,7 @@ class Session:
         try:
             table = take_up(Path(rest).read_text(encoding="utf-8"), self.games)
         except (OSError, ValueError) as error:
-            self.screen.say("play-no-file", file=rest, reason=str(error))
+            self.screen.say("play-no-file", file=rest, reason=in_words(error, self.screen.house))
             return
         self.next = Session(
             table,
@@ -338,7 +339,9 @@ class Session:
         try:
             path.write_text(self.table.kept(), encoding="utf-8")
         except OSError as error:
-            self.screen.say("save-failed", file=str(path), reason=str(error))
+            self.screen.say(
+                "save-failed", file=str(path), reason=in_words(error, self.screen.house)
+            )
             return False
         return True
 

@@ -96,17 +96,15 @@ def lay(
     return Table(match, fair, seat, None, against)
 
 
-def take_up(text: str, games: Mapping[str, AnyGame], seat: Seat | None = None) -> Table:
+def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
     """A game from a file; ValueError says what is wrong with it.
 
     Any record will do. One that does not tell its luck (a golden record, say) goes on with new dice.
     """
     record = read_record(text)
     match = replay(record, games)
-    if seat is None:
-        kept_seat = record.extra.get("reader", 0)
-        seat = kept_seat if isinstance(kept_seat, int) else 0
-    match.check_seat(seat)
+    kept_seat = record.extra.get("reader", 0)
+    seat = match.check_seat(kept_seat if isinstance(kept_seat, int) else 0)
     seed = record.extra.get("seed")
     against = kept_players(record.extra.get("against"))
     known = isinstance(record.extra.get("fair"), dict) and "secret" in record.extra["fair"]

@@ -15,13 +15,13 @@ games-seats-range = { $few } to { $many } players
 
 # Sitting down
 
-play-intro = { $title }. { $players } players; you are { $player } (seat { $seat }).
+play-intro = { $title }. { $players } players; you are { $player }, on seat { FROM_ONE($seat) }.
 play-options = Agreed at this table:
 play-hint = Type a move or its number. Several moves: separate them with ";". "help" explains, "quit" leaves.
 play-resumed = Going on with the game from { $file }.
 play-bad-players = { $game } is for { $seats }.
 edition-unknown = { $game } knows the rules { $known }, not { $rules }.
-play-bad-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+play-bad-seat = There is no seat { $seat }; the seats are 1 to { $last }.
 play-no-file = The file { $file } cannot be read: { $reason }
 
 # Options of a table on the command line
@@ -35,7 +35,7 @@ option-number = a whole number from { $low } to { $high }
 
 arg-game = the game; without it, all games are listed
 arg-players = how many players
-arg-seat = your seat, 0 to N-1
+arg-seat = your seat, counting from 1
 arg-option = something the table agrees on; may be given several times
 arg-edition = the edition of the rules, such as 1.0; without it, today's
 arg-lang = the language of the texts (from LANG if not given)
@@ -52,6 +52,8 @@ legal-none = Nothing to decide now.
 forced = Only one thing is possible: { $move }
 refused = Not possible. { $rule }: { $sentence }
 unreadable = "{ $text }" is not a move.
+unreadable-now = What can be written now is, for example: { $examples }.
+unreadable-line = A line begins with "! " for chance, or with a seat such as "0: ".
 unreadable-hint = "legal" lists what you can do, "help" explains how to write it.
 not-a-number = There is no number { $number }: the list goes from 1 to { $last }.
 
@@ -108,6 +110,14 @@ over-points = Points · { $points }
 over-you-won = You win!
 over-hint = "record" shows the game in notation, "log" in words, "save FILE" keeps it, "quit" leaves.
 
+# Errors, where the reason itself is told in English only
+
+error-record = line { $line } cannot be read, or the rules do not allow it
+error-unfair = the table did not keep its word: its secret does not fit the promise
+error-no-file = it is not there
+error-system = the system does not allow it
+error-other = the request makes no sense as it stands
+
 ## The other commands
 
 cli-exit-codes = Exit codes: 0 all is well, 1 a record is not true or a law is broken, 2 a request that does not fit. "sobremesa COMMAND --help" tells more.
@@ -129,7 +139,7 @@ arg-record = keep every game as a record in this folder
 arg-csv = keep a row for each game in this file
 arg-json = the summary as JSON
 arg-step = one line at a time, with the board
-arg-replay-seat = as this seat has seen it
+arg-replay-seat = as this seat has seen it, counting from 1
 arg-rule = a rule such as TOT-12; without it, all rules
 simulate-games = Games
 simulate-wins = Wins, mean points
@@ -156,8 +166,8 @@ arg-public-url = the address that friends use, for invitations
 arg-trust-proxy = a reverse proxy stands in front: believe its X-Forwarded-For
 arg-turn-hook = a command that tells somebody who is away that it is their turn
 arg-limits = this many times the usual rate limits
-arg-bot-workers = processes for bots
-arg-bot-budget = what a bot may use for a turn at most, such as 2s, 500 (simulations) or 1s+500
+arg-bot-workers = processes for computer players
+arg-bot-budget = what a computer player may use for a turn at most, such as 2s, 500 (simulations) or 1s+500
 serve-ready = The table is laid: { $url } (Ctrl-C ends)
 serve-missing = sobremesa: the server needs { $name }. Install it with: pip install "sobremesa[server]"
 backup-done = { $rows } rows are kept in { $file }.
@@ -171,23 +181,23 @@ refused-banned = The host does not want you at this table.
 refused-begun = The game has begun already.
 refused-not-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
-refused-not-yours = Seat { $seat } is not yours.
+refused-not-yours = Seat { FROM_ONE($seat) } is not yours.
 refused-not-host = Only the host of the table can do that.
-refused-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
-refused-seated-already = You already sit on seat { $seat }.
+refused-no-seat = There is no seat { FROM_ONE($seat) }; the seats are 1 to { FROM_ONE($last) }.
+refused-seated-already = You already sit on seat { FROM_ONE($seat) }.
 refused-locked = The host has locked the table.
 refused-full = All seats are taken.
-refused-taken = Seat { $seat } is taken.
-refused-no-bot = There is no bot on seat { $seat }.
-refused-seats-free = There are free seats: wait for players, or add bots.
-refused-bot-plays = A bot plays on for you at this table.
 refused-try-after = What comes after it cannot be tried out: the decision before is refused, or could not be taken back.
+refused-taken = Seat { FROM_ONE($seat) } is taken.
+refused-no-bot = There is no computer player on seat { FROM_ONE($seat) }.
+refused-seats-free = There are free seats: wait for players, or add computer players.
+refused-bot-plays = A computer player plays on for you at this table.
 refused-undo-final = That cannot be taken back: it is final, or the game has gone on.
 refused-offer-open = There is an offer already; it has to be answered first.
-refused-draw-bots = Bots do not agree to draws.
+refused-draw-bots = Computer players do not agree to draws.
 refused-takeback-none = You have nothing to take back.
 refused-takeback-window = Wait until everybody has answered.
-refused-not-left = Nobody has left seat { $seat }, or a bot has it already.
+refused-not-left = Nobody has left seat { FROM_ONE($seat) }, or a computer player has it already.
 refused-offer-none = There is no offer that you could answer.
 refused-left-already = You have left already.
 refused-kick-host = The host cannot be sent away.
@@ -204,26 +214,27 @@ refused-start-short = The record has only { $lines } lines.
 refused-start-redacted = Line { $line } hides something: only a whole record can be played on from.
 refused-start-over = The game is over in that position: there is nothing to play on from.
 refused-start-differs = The record is of another game, another number of players or other options.
+refused-no-name = A name has at least one letter.
 refused-unreadable = That cannot be read: { $reason }
 
 # What happened at a table
 
-happened-sat = { $player }: somebody sat down.
-happened-stood = { $player }: the seat is free again.
-happened-bot = { $player }: a bot sat down.
-happened-freed = { $player }: the bot is gone.
+happened-sat = { $player } sits down.
+happened-stood = { $player } gets up; the seat is free again.
+happened-bot = A computer player sits down: { $player }.
+happened-freed = The computer player gets up; { $player } is free again.
 happened-started = The game begins.
 happened-undone = { $player } took the latest decision back.
 happened-offered = { $what ->
     [draw] { $player } offers a draw.
     [takeback] { $player } asks to take the latest decision back.
-   *[takeover] { $player } asks for a bot on the seat that was left.
+   *[takeover] { $player } asks for a computer player on the seat that was left.
 }
 happened-agreed = { $player } agrees.
 happened-declined = { $player } does not agree.
 happened-resigned = { $player } resigned.
 happened-forfeited = { $player } ran out of time and is out of the game.
-happened-timedout = { $player } ran out of time; a bot decides.
+happened-timedout = { $player } ran out of time; a computer player decides.
 happened-left = { $player } left the table.
 happened-returned = { $player } is back.
 happened-kicked = The host sent somebody away.

@@ -15,13 +15,13 @@ games-seats-range = de { $few } a { $many } jugadores
 
 # Sentarse
 
-play-intro = { $title }. { $players } jugadores; tú eres { $player } (asiento { $seat }).
+play-intro = { $title }. { $players } jugadores; tú eres { $player }, en el asiento { FROM_ONE($seat) }.
 play-options = Acordado en esta mesa:
 play-hint = Escribe una jugada o su número. Varias jugadas: sepáralas con ";". "ayuda" explica, "salir" deja la mesa.
 play-resumed = Sigue la partida de { $file }.
 play-bad-players = { $game } es para { $seats }.
 edition-unknown = { $game } conoce las reglas { $known }, no { $rules }.
-play-bad-seat = No hay asiento { $seat }; los asientos van de 0 a { $last }.
+play-bad-seat = No hay asiento { $seat }; los asientos van del 1 al { $last }.
 play-no-file = No se puede leer el archivo { $file }: { $reason }
 
 # Opciones de la mesa en la línea de órdenes
@@ -35,7 +35,7 @@ option-number = un número entero de { $low } a { $high }
 
 arg-game = el juego; sin él se enumeran todos
 arg-players = cuántos jugadores
-arg-seat = tu asiento, de 0 a N-1
+arg-seat = tu asiento, contando desde 1
 arg-option = algo que acuerda la mesa; se puede repetir
 arg-edition = la edición de las reglas, como 1.0; sin ella, la de hoy
 arg-lang = el idioma de los textos (si no se da, el de LANG)
@@ -52,6 +52,8 @@ legal-none = Ahora no tienes nada que decidir.
 forced = Solo hay una posibilidad: { $move }
 refused = No se puede. { $rule }: { $sentence }
 unreadable = "{ $text }" no es una jugada.
+unreadable-now = Ahora se puede escribir, por ejemplo: { $examples }.
+unreadable-line = Una línea empieza con "! " para el azar, o con un asiento, como "0: ".
 unreadable-hint = "jugadas" enumera lo que puedes hacer; "ayuda" explica cómo se escribe.
 not-a-number = No hay número { $number }: la lista va de 1 a { $last }.
 
@@ -108,6 +110,14 @@ over-points = Puntos · { $points }
 over-you-won = ¡Ganas tú!
 over-hint = "acta" muestra la partida en notación, "historia" en palabras; "guardar ARCHIVO" la conserva; "salir" deja la mesa.
 
+# Errores, cuyos motivos solo se explican en inglés
+
+error-record = la línea { $line } no se puede leer, o las reglas no la permiten
+error-unfair = la mesa no cumplió su palabra: el secreto no es el que prometió
+error-no-file = no existe
+error-system = el sistema no lo permite
+error-other = lo pedido no se entiende así
+
 ## Las demás órdenes
 
 cli-exit-codes = Códigos de salida: 0 todo en orden, 1 un registro no es verdadero o se rompe una ley, 2 una petición que no encaja. "sobremesa ORDEN --help" cuenta más.
@@ -129,7 +139,7 @@ arg-record = guardar cada partida como registro en esta carpeta
 arg-csv = guardar una fila por partida en este archivo
 arg-json = el resumen en JSON
 arg-step = línea por línea, con el tablero
-arg-replay-seat = tal como la ha visto este asiento
+arg-replay-seat = tal como la ha visto este asiento, contando desde 1
 arg-rule = una regla como TOT-12; sin ella, todas
 simulate-games = Partidas
 simulate-wins = Victorias, puntos de media
@@ -156,8 +166,8 @@ arg-public-url = la dirección que usan los amigos, para las invitaciones
 arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For
 arg-turn-hook = una orden que avisa a quien no está de que le toca
 arg-limits = tantas veces los límites de ritmo habituales
-arg-bot-workers = procesos para los bots
-arg-bot-budget = lo que un bot puede gastar como mucho en un turno: 2s, 500 (simulaciones) o 1s+500
+arg-bot-workers = procesos para los jugadores del ordenador
+arg-bot-budget = lo que un jugador del ordenador puede gastar como mucho en un turno: 2s, 500 (simulaciones) o 1s+500
 serve-ready = La mesa está puesta: { $url } (Ctrl-C termina)
 serve-missing = sobremesa: el servidor necesita { $name }. Instálalo con: pip install "sobremesa[server]"
 backup-done = { $rows } filas guardadas en { $file }.
@@ -171,23 +181,23 @@ refused-banned = Quien organiza esta mesa no te quiere en ella.
 refused-begun = La partida ya ha empezado.
 refused-not-running = En esta mesa no hay ninguna partida en marcha.
 refused-not-seated = No tienes asiento en esta mesa.
-refused-not-yours = El asiento { $seat } no es tuyo.
+refused-not-yours = El asiento { FROM_ONE($seat) } no es tuyo.
 refused-not-host = Solo puede hacerlo quien organiza la mesa.
-refused-no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
-refused-seated-already = Ya ocupas el asiento { $seat }.
+refused-no-seat = No hay asiento { FROM_ONE($seat) }; los asientos van del 1 al { FROM_ONE($last) }.
+refused-seated-already = Ya ocupas el asiento { FROM_ONE($seat) }.
 refused-locked = La mesa está cerrada por quien la organiza.
 refused-full = Todos los asientos están ocupados.
-refused-taken = El asiento { $seat } está ocupado.
-refused-no-bot = No hay ningún bot en el asiento { $seat }.
-refused-seats-free = Quedan asientos libres: espera a más gente o añade bots.
-refused-bot-plays = En esta mesa un bot sigue jugando por ti.
 refused-try-after = Lo que viene después no se puede probar: la jugada anterior no vale o no se podría deshacer.
+refused-taken = El asiento { FROM_ONE($seat) } está ocupado.
+refused-no-bot = No hay ningún ordenador en el asiento { FROM_ONE($seat) }.
+refused-seats-free = Quedan asientos libres: espera a más gente o añade ordenadores.
+refused-bot-plays = En esta mesa un ordenador sigue jugando por ti.
 refused-undo-final = Eso no se puede deshacer: es definitivo o la partida ha seguido.
 refused-offer-open = Ya hay una oferta; primero hay que responderla.
-refused-draw-bots = Los bots no aceptan tablas.
+refused-draw-bots = Los ordenadores no aceptan tablas.
 refused-takeback-none = No tienes nada que deshacer.
 refused-takeback-window = Espera a que todos hayan respondido.
-refused-not-left = Nadie ha dejado el asiento { $seat }, o ya lo tiene un bot.
+refused-not-left = Nadie ha dejado el asiento { FROM_ONE($seat) }, o ya lo tiene un ordenador.
 refused-offer-none = No hay ninguna oferta que puedas responder.
 refused-left-already = Ya te has ido.
 refused-kick-host = No se puede echar a quien organiza la mesa.
@@ -204,26 +214,27 @@ refused-start-short = El registro solo tiene { $lines } líneas.
 refused-start-redacted = La línea { $line } oculta algo: solo se puede seguir desde un registro completo.
 refused-start-over = En esa posición la partida ha terminado: no queda nada que jugar.
 refused-start-differs = El registro es de otro juego, de otro número de jugadores o de otras opciones.
+refused-no-name = Un nombre tiene al menos una letra.
 refused-unreadable = Eso no se puede leer: { $reason }
 
 # What happened at a table
 
-happened-sat = { $player }: alguien se ha sentado.
-happened-stood = { $player }: el asiento vuelve a estar libre.
-happened-bot = { $player }: se ha sentado un bot.
-happened-freed = { $player }: el bot se ha ido.
+happened-sat = { $player } se sienta.
+happened-stood = { $player } se levanta; el asiento vuelve a estar libre.
+happened-bot = Se sienta un ordenador: { $player }.
+happened-freed = El ordenador se levanta; { $player } vuelve a estar libre.
 happened-started = Empieza la partida.
 happened-undone = { $player } ha deshecho su última decisión.
 happened-offered = { $what ->
     [draw] { $player } ofrece tablas.
     [takeback] { $player } pide deshacer su última decisión.
-   *[takeover] { $player } pide un bot para el asiento abandonado.
+   *[takeover] { $player } pide un ordenador para el asiento abandonado.
 }
 happened-agreed = { $player } acepta.
 happened-declined = { $player } no acepta.
 happened-resigned = { $player } se rinde.
 happened-forfeited = A { $player } se le acabó el tiempo y queda fuera.
-happened-timedout = A { $player } se le acabó el tiempo; decide un bot.
+happened-timedout = A { $player } se le acabó el tiempo; decide un ordenador.
 happened-left = { $player } ha dejado la mesa.
 happened-returned = { $player } ha vuelto.
 happened-kicked = Quien organiza la mesa ha echado a alguien.

@@ -1,0 +1,50 @@
+"""Errors for people. Core and games explain in English, for programmers, what they cannot read or do; a
+reader of another language gets a sentence of the house instead, which names what can be named.
+
+>>> in_words(RecordError(3, "this is not JSON"), Texts(None, "en"))
+'line 3: this is not JSON'
+>>> in_words(RecordError(3, "this is not JSON"), Texts(None, "es"))
+'la línea 3 no se puede leer, o las reglas no la permiten'
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from sobremesa.core.fair import Unfair
+from sobremesa.core.record import RecordError
+from sobremesa.text import Texts
+
+EXAMPLES: Final = 6  # of lines that can be read now
+
+
+class Said(ValueError):
+    """An error that is a sentence in the reader's language already."""
+
+
+def in_words(error: Exception, house: Texts) -> str:
+    """What is wrong, in the language of the house's texts."""
+    if house.lang == "en" or isinstance(error, Said):
+        return str(error)
+    if isinstance(error, RecordError):
+        return house.say("error-record", line=error.line)
+    if isinstance(error, Unfair):
+        return house.say("error-unfair")
+    if isinstance(error, FileNotFoundError):
+        return house.say("error-no-file")
+    return house.say("error-system" if isinstance(error, OSError) else "error-other")
+
+
+def unreadable(text: str, error: Exception, legal: Iterable[str], house: Texts) -> str:
+    """Why a line cannot be read: the notation's own word or, in other languages, what can be written now.
+
+    >>> unreadable("x", ValueError("what?"), ["use 3", "use 4", "add J11"], Texts(None, "es"))
+    '"x" no es una jugada. Ahora se puede escribir, por ejemplo: use 3, add J11.'
+    """
+    if house.lang == "en":
+        return str(error)
+    kinds = {move.partition(" ")[0] if " " in move else "": move for move in reversed([*legal])}
+    examples = list(reversed(kinds.values()))[:EXAMPLES]
+    said = house.say("unreadable", text=text)
+    if not kinds:
+        return said
+    return f"{said} {house.say('unreadable-now', examples=', '.join(examples))}"
