@@ -146,13 +146,13 @@ def test_a_number_that_is_not_in_the_list_is_refused() -> None:
 
 def test_a_decision_with_one_answer_is_made_and_told() -> None:
     screen = played("totem --lang en --seed 11 --seat 2")
-    assert "Only one thing is possible: start " in screen
+    assert "Only one thing is possible: Begin on " in screen
 
 
 def test_few_moves_are_said_in_words_and_many_are_cut_short() -> None:
     screen = played("totem --lang en --seed 11", "j18")
-    assert "3) use 11 (Use 11 points)" in screen
-    assert "12) start R10" in screen
+    assert "3) Use 11 points" in screen
+    assert "12) Begin on R10" in screen
 
 
 # Commands
@@ -163,7 +163,7 @@ def test_why_explains_a_refusal_with_its_rule() -> None:
     screen = played("totem --lang es --seed 11", *typed)
     rule = Texts("totem", "es").rule("TOT-22")[:40]
     assert screen.count(f"No se puede. TOT-22: {rule}") == 2
-    assert "use 11 (Usar 11 puntos) se puede jugar ahora." in screen
+    assert '"Usar 11 puntos" se puede jugar ahora.' in screen
     assert "¿Qué jugada? Por ejemplo: explica use 5" in screen
     assert '"nonsense" no es una jugada.' in screen
 
@@ -176,7 +176,7 @@ def test_why_does_nothing_but_explain() -> None:
 def test_undo_takes_back_the_last_small_decision() -> None:
     screen = played("totem --lang en --seed 11", "j18", "use 11; I18-I17", "undo", "undo", "record")
     assert "Taken back: I18-I17" in screen
-    assert "Taken back: use 11" in screen
+    assert "Taken back: Use 11 points" in screen
     assert "! roll 5 6" in screen
     assert "0: use" not in screen
 
@@ -349,7 +349,8 @@ def test_a_screen_without_colours_gets_letters() -> None:
 def test_opponents_are_named_and_can_be_asked_for_their_reasons() -> None:
     screen = played("misty --against search@4 --seed a", "1", "1", "1", "why", "quit")
     assert "The others: Player 2 (thinker@4)." in screen
-    assert re.search(r"Player 2 chose place c\dr\d .*: about \d+ % to win", screen)
+    said = r'Player 2 chose "Place it in column \d, row \d": about \d+ % to win'
+    assert re.search(said, screen)
 
 
 def test_levels_have_names_in_the_reader_s_language() -> None:
@@ -362,7 +363,7 @@ def test_hint_tells_the_best_decisions_with_their_chances(monkeypatch: pytest.Mo
     monkeypatch.setattr(tables, "ADVICE", Budget(simulations=8))
     screen = played("misty --seed a", "hint", "quit")
     assert "There is a hint in the activation" in screen, "the game's own hint stays"
-    assert re.search(r"pick [A-Z]\d\d: \d+ %", screen)
+    assert re.search(r"Choose [A-Z]\d\d, [\w ]+: \d+ %", screen)
 
 
 def test_computer_players_can_be_watched() -> None:

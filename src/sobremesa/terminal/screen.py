@@ -3,6 +3,7 @@
 Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -24,6 +25,7 @@ COMMANDS = (
 
 
 HINTS = 5  # that are shown
+WORD = re.compile("[a-z]")  # in a move that is not only cells and signs
 
 
 class Heard(NamedTuple):
@@ -53,9 +55,13 @@ class Screen:
         return self.texts.player(seat)
 
     def in_words(self, move: str) -> str:
-        """`use 5 (Use 5 points)`, or the text alone where the game has no words for it."""
-        label = self.drawing.label(move, self.texts)
-        return f"{move} ({label})" if label else move
+        """`Use 5 points`; the text itself where it says enough, such as `J10-J11`."""
+        return (self.drawing.label(move, self.texts) if WORD.search(move) else "") or move
+
+    def with_notation(self, move: str) -> str:
+        """`use 5 (Use 5 points)`: what can be typed, and what it means."""
+        words = self.in_words(move)
+        return f"{move} ({words})" if words != move else move
 
     # The table
 
@@ -86,8 +92,8 @@ class Screen:
     # What can be done
 
     def choices(self, legal: Sequence[str]) -> None:
-        """The moves with their numbers, in at most three lines; a few are also said in words."""
-        said = [self.in_words(move) if len(legal) <= 4 else move for move in legal]
+        """The moves with their numbers, in at most three lines."""
+        said = [self.in_words(move) for move in legal]
         more = self.house.say("legal-more", more=len(legal))
         lines = [Text(self.house.say("legal-head"))]
         for number, move in enumerate(said, start=1):
@@ -112,7 +118,7 @@ class Screen:
             if group:
                 lines.append("  ".join(f"{number:>3}) {move}" for number, move in moves))
             else:
-                lines += [f"{number:>3}) {self.in_words(move)}" for number, move in moves]
+                lines += [f"{number:>3}) {self.with_notation(move)}" for number, move in moves]
         self.page(lines or [self.house.say("legal-none")])
 
     # What can be asked
@@ -149,7 +155,7 @@ class Screen:
             return
         self.say("hint-head", simulations=thought.simulations)
         for option in options:
-            moves = ", ".join(self.game.write(action) for action in option.line)
+            moves = ", ".join(self.in_words(self.game.write(action)) for action in option.line)
             self.print("  " + self.house.say("hint-line", move=moves, chance=percent(option.value)))
 
     def reason(self, seat: int, move: str, thought: Thought) -> None:

@@ -276,7 +276,9 @@ class Session:
             taken = events[-1]
             self.match.undo(self.seat)
             self.forced.discard(len(events))
-            self.screen.say("undo-done", move=self.match.game.write(taken.action))
+            self.screen.say(
+                "undo-done", move=self.screen.in_words(self.match.game.write(taken.action))
+            )
         self.decided = self.shown = min(self.shown, len(events))
         del self.history[len(events) :]
         self.shadow = self.match.state_after(len(events))

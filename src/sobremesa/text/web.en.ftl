@@ -249,7 +249,6 @@ web-play-on-seat = You are
 
 # A guided first game
 
-web-you-name = You
 web-learn-none = There is no guided game for this one yet.
 web-learn-now = Now you:
 web-learn-other = { $tried }: that is allowed, too. In this first game try the other.

@@ -249,7 +249,6 @@ web-play-on-seat = Tú eres
 
 # A guided first game
 
-web-you-name = Tú
 web-learn-none = Para este juego todavía no hay una partida guiada.
 web-learn-now = Ahora tú:
 web-learn-other = { $tried }: también se puede. En esta primera partida prueba lo otro.

@@ -10,11 +10,14 @@ export type Args = Record<string, FluentVariable>;
 /** The texts of one game, or of the house, in one language. */
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly resource: FluentResource;
+  /** The latest of `named`: the same people mostly stay at a table. */
+  private twin: Words | null = null;
 
   constructor(
     readonly slug: string,
     readonly lang: Lang,
-    private readonly source: string,
+    source: string | FluentResource,
     /** The edition of the rules that the words tell; nothing means today's. */
     readonly rules = "",
     private readonly names: readonly string[] = [],
@@ -24,12 +27,16 @@ export class Words {
       FROM_ONE: ([number]) => new FluentNumber(Number(number?.valueOf()) + 1),
     };
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true }); // an earlier edition's words stand last
+    this.resource = typeof source === "string" ? new FluentResource(source) : source;
+    this.bundle.addResource(this.resource, { allowOverrides: true }); // an earlier edition's words stand last
   }
 
   /** The same words, in which the players have these names, by seat; whose is empty has none. */
   named(names: readonly string[]): Words {
-    return new Words(this.slug, this.lang, this.source, this.rules, names);
+    const known = this.twin?.names;
+    if (!this.twin || known?.length !== names.length || names.some((name, seat) => name !== known[seat]))
+      this.twin = new Words(this.slug, this.lang, this.resource, this.rules, names);
+    return this.twin;
   }
 
   /** Who sits there: a name if there is one, else the game's own word. */

@@ -6,8 +6,6 @@ import type { Piece } from "../wire";
 
 export interface Saying {
   words: string;
-  /** The line of the record, where there is one. */
-  notation: string;
   seat: number | null;
   kind: "line" | "chance" | "note" | "house";
   rule: string;
@@ -29,12 +27,12 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
     const said = face.label(text, words);
     const last = found.at(-1);
     if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
-    found.push({ words: said, notation: line, seat, kind, rule: "" });
+    found.push({ words: said, seat, kind, rule: "" });
   }
   for (const note of piece.notes ?? []) {
-    found.push({ words: noted(note, words), notation: "", seat: null, kind: "note", rule: note.rule });
+    found.push({ words: noted(note, words), seat: null, kind: "note", rule: note.rule });
   }
-  if (piece.words) found.push({ words: piece.words, notation: "", seat: null, kind: "house", rule: "" });
+  if (piece.words) found.push({ words: piece.words, seat: null, kind: "house", rule: "" });
   return found;
 }
 
@@ -63,6 +61,6 @@ export function aloud(
   return once(pieces)
     .slice(pieces.length - count)
     .flatMap((piece) => sayings(piece, face, named))
-    .map((said) => (said.seat === null ? said.words : `${names[said.seat] ?? said.seat}: ${said.words}`))
+    .map((said) => (said.seat === null ? said.words : `${named.player(said.seat)}: ${said.words}`))
     .join(" ");
 }

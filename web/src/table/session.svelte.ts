@@ -17,7 +17,8 @@ interface Pending {
 export class Session {
   readonly line: TableLine;
   face = $state.raw<GameFace | null>(null);
-  words = $state.raw<Words | null>(null);
+  /** The words of the game as they are written. */
+  private written = $state.raw<Words | null>(null);
   /** What was refused last, until it is put away or something succeeds. */
   no = $state.raw<No | null>(null);
   /** A decision that waits for a yes, if the settings want one. */
@@ -27,6 +28,8 @@ export class Session {
   readonly position = $derived.by(() => this.line.position);
   readonly seat = $derived.by(() => this.line.seat);
   readonly names = $derived.by(() => (this.table?.chairs ?? []).map((chair, seat) => this.nameOf(chair, seat)));
+  /** The words of the game, in which the people of this table have their names. */
+  readonly words = $derived.by(() => this.written?.named(this.names) ?? null);
   readonly host = $derived.by(() => this.table !== null && this.table.host === this.line.guest);
   readonly mine = $derived.by(() => (this.position?.legal.length ?? 0) > 0);
   /** May I still do something as a player of this game? */
@@ -57,7 +60,7 @@ export class Session {
       const { game, rules } = this.table ?? {};
       if (!game || !rules) return;
       void faceOf(game, rules).then((found) => (this.face = found));
-      void load(game, settings.lang, rules).then((found) => (this.words = found));
+      void load(game, settings.lang, rules).then((found) => (this.written = found));
     });
     $effect(() => this.addLuck());
     $effect(() => {
@@ -69,7 +72,7 @@ export class Session {
   /** Several people at one screen have one guest's name, so there the game's names tell them apart. */
   nameOf(chair: ChairView | undefined, seat: number): string {
     const shared = this.table?.one_screen && this.own.length > 1 && this.own.includes(seat);
-    return (!shared && chair?.name) || (this.words?.say("player", { seat }) ?? String(seat));
+    return (!shared && chair?.name) || (this.written?.player(seat) ?? String(seat + 1));
   }
 
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
