@@ -309,6 +309,11 @@ def test_without_a_game_all_are_listed_and_one_is_asked_for() -> None:
         ("totem --option size=3 --lang es", "No hay ninguna opción size. Hay: victims, distance"),
         ("totem --option victims=all --lang en", 'victims does not take "all". It takes: one, '),
         ("totem --option quiet_per_player=x --lang es", "Admite: un número entero de 1 a "),
+        (
+            "totem --colour rosa --lang es",
+            "El color rosa no existe; hay rojo, azul, verde, amarillo.",
+        ),
+        ("rps --colour red --lang en", "Rock, paper, scissors has no colours to choose from."),
         ("--resume nothing.game --lang en", "The file nothing.game cannot be read"),
     ],
 )
@@ -344,6 +349,22 @@ def test_a_screen_without_colours_gets_letters() -> None:
 
 
 # Computer players
+
+
+@pytest.mark.parametrize(("lang", "colour"), [("en", "green"), ("es", "Verde"), ("es", "green")])
+def test_the_reader_chooses_a_colour_and_a_kept_game_remembers_it(lang: str, colour: str) -> None:
+    screen = played(
+        f"totem --lang {lang} --seed 11 --colour {colour}", "1", "record", "save kept.game"
+    )
+    own, other = [Texts("totem", lang).say("player", seat=seat) for seat in (2, 0)]
+    assert f"{Texts('totem', lang).say('letter', seat=2).upper()} {own}" in screen
+    assert f"{other}" in screen
+    assert Texts("totem", lang).say("player", seat=1) not in screen
+    assert '"colours": ["green", "red"]' in screen
+    assert read_record(Path("kept.game").read_text()).extra["colours"] == ["green", "red"]
+    again = played(f"--resume kept.game --lang {lang}")
+    assert own in again
+    assert Texts("totem", lang).say("player", seat=1) not in again
 
 
 def test_opponents_are_named_and_can_be_asked_for_their_reasons() -> None:

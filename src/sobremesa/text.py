@@ -57,6 +57,7 @@ class Texts:
         self.slug, self.lang = slug, lang
         self._messages = load(slug, lang, rules)
         self._names: tuple[str, ...] = ()
+        self._colours: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"Texts({self.slug!r}, {self.lang!r})"
@@ -67,10 +68,20 @@ class Texts:
         twin._names = tuple(names)
         return twin
 
+    def coloured(self, colours: Sequence[int]) -> Self:
+        """The same texts, in which the seats have these of the game's colours, by number."""
+        twin = copy(self)
+        twin._colours = tuple(colours)
+        return twin
+
+    def colour(self, seat: int) -> int:
+        """Which of the game's colours a seat has: its own number, where nobody has chosen."""
+        return self._colours[seat] if 0 <= seat < len(self._colours) else seat
+
     def player(self, seat: int) -> str:
-        """Who sits there: a name if there is one, else the game's own word."""
+        """Who sits there: a name if there is one, else the game's own word, which goes by the colour."""
         known = self._names[seat] if 0 <= seat < len(self._names) else ""
-        return known or self.say("player", seat=seat)
+        return known or self.say("player", seat=self.colour(seat))
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A text with its variables filled in. KeyError names what is missing: text or variable."""

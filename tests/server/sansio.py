@@ -34,6 +34,7 @@ class Board:
         aids: bool = True,
         one_screen: bool = False,
         start: Sequence[str] = (),
+        colours: Sequence[str] = (),
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
@@ -43,7 +44,7 @@ class Board:
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
                 options=dict(options or {}), clock=clock or ClockSetup(), window=window,
                 listed=False, spectators=True, lang="en", secret="ab" * 32, aids=aids, one_screen=one_screen,
-                start=list(start),
+                start=list(start), colours=list(colours),
             )
         )  # fmt: skip
         for seat in range(players):

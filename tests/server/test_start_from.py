@@ -31,7 +31,7 @@ def whole(slug: str) -> str:
 
 
 def played_on(slug: str, lines: int) -> Board:
-    record, kept = opening(whole(slug), lines, ALL)
+    record, kept, _ = opening(whole(slug), lines, ALL)
     board = Board(slug, record.players, options=record.options, start=kept)
     board.do(0, "start")
     return board

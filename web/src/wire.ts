@@ -51,6 +51,13 @@ export interface Contribute {
   id: string;
 }
 
+export interface Choose {
+  do: "choose";
+  colour: string;
+  seat?: number | null;
+  id: string;
+}
+
 export interface AddBot {
   do: "bot";
   seat: number;
@@ -172,6 +179,7 @@ export interface ChairView {
   left: boolean;
   out: string;
   contributed: boolean;
+  colour: string;
 }
 
 export interface FairView {
@@ -194,6 +202,7 @@ export interface TableView {
   lang: string;
   aids: boolean;
   one_screen: boolean;
+  colours: string[];
   start_from: number;
   host: string;
   locked: boolean;
@@ -328,6 +337,7 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
+  colours: string[];
   lesson: boolean;
 }
 
@@ -422,6 +432,7 @@ export interface Replay {
   rules: string;
   players: number;
   options: Record<string, unknown>;
+  colours: number[];
   result: Record<string, unknown> | null;
   frames: Frame[];
 }
@@ -465,6 +476,6 @@ export interface LessonView {
   frames: LessonFrame[];
 }
 
-export type AnyRequest = Hello | Ping | Say | Try | Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;
+export type AnyRequest = Hello | Ping | Say | Try | Sit | Stand | Contribute | Choose | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;
 
 export type AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Tried | Pong | Bye;

@@ -80,6 +80,24 @@ class Game(Generic[S, V]):
     # made from the same files: what differs is in the state, never in a second copy of the rules.
     earlier: tuple[Game[Any, Any], ...] = ()
 
+    # What the seats choose among before the game begins: a matter of the table, not of the rules. The
+    # words are `colour-<name>` in the texts; rules, views and records know seats and nothing else.
+    colours: tuple[str, ...] = ()
+
+    def dealt(self, chosen: Sequence[str]) -> list[str]:
+        """The colours by seat: the chosen ones, and for those who chose none (an empty text) the rest in
+        their order. ValueError for a colour that is not there, or is there twice."""
+        taken = [colour for colour in chosen if colour]
+        for colour in taken:
+            if colour not in self.colours or taken.count(colour) > 1:
+                raise ValueError(f"{shown(colour)} is no colour of {self.slug}, or is chosen twice")
+        rest = iter([colour for colour in self.colours if colour not in taken])
+        return [colour or next(rest) for colour in chosen] if self.colours else []
+
+    def colour_numbers(self, colours: Sequence[str]) -> tuple[int, ...]:
+        """Colours by seat as places among the game's own, as texts and boards count them."""
+        return tuple(self.colours.index(colour) for colour in colours)
+
     def editions(self) -> tuple[Game[Any, Any], ...]:
         """This game by all rules that it knows, today's first."""
         return self, *self.earlier

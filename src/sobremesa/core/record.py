@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -233,6 +233,23 @@ def record_of(match: Match, seat: Seat = JUDGE, **extra: object) -> Record:
 def luck_header(fair: Fair, match: Match) -> dict[str, object]:
     """The header's `fair`: opened when the game is over, sealed while it runs."""
     return {"fair": fair.opened() if match.state.result() else fair.sealed()}
+
+
+def colour_header(game: AnyGame, colours: Sequence[str]) -> dict[str, object]:
+    """The header's `colours`, by seat; nothing if they are in the order of the seats."""
+    usual = list(colours) == game.dealt([""] * len(colours))
+    return {} if usual else {"colours": list(colours)}
+
+
+def colours_of(record: Record, match: Match) -> list[str]:
+    """The colours by seat that a record names; in the order of the seats if it names none."""
+    named = record.extra.get("colours", [""] * record.players)
+    try:
+        if not isinstance(named, list) or [type(name) for name in named] != [str] * record.players:
+            raise ValueError("it names one colour for each seat")
+        return match.game.dealt(named)
+    except ValueError as error:
+        raise RecordError(record.header_line, f"the header's colours: {error}") from None
 
 
 def redact(record: Record, seat: Seat, games: Mapping[str, AnyGame]) -> Record:

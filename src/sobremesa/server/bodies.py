@@ -30,6 +30,7 @@ class GameInfo(Struct, frozen=True):
     rules: str
     seats: list[int]
     options: list[OptionInfo]
+    colours: list[str]  # that the seats choose among, before the game
     lesson: bool  # is there a guided first game?
 
 
@@ -122,5 +123,6 @@ class Replay(Struct, frozen=True):
     rules: str
     players: int
     options: dict[str, Any]
+    colours: list[int]  # by seat: places among the game's colours; empty in a game that has none
     result: dict[str, Any] | None
     frames: list[Frame]

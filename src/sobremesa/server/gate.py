@@ -34,6 +34,7 @@ SYSTEM: Final = frozenset(
         "stood",
         "bot",
         "freed",
+        "chose",
         "started",
         "undone",
         "offered",
@@ -101,13 +102,13 @@ class Gate:
         number = len(stream)
         fresh = since is None or since > number or number - since > LONGEST_REST
         rest = stream if fresh else stream[since:]
-        setup = self.table.setup
+        setup, colours = self.table.setup, self.table.colour_numbers()
         start = number - len(rest)
         changed, pieces = fresh or people, list[wire.Piece]()
         for piece in rest:
             start += 1
             changed = changed or piece.people
-            pieces.append(in_words(piece, start, setup, lang, names))
+            pieces.append(in_words(piece, start, setup, colours, lang, names))
         return wire.Update(
             number=number,
             fresh=fresh,
@@ -152,6 +153,8 @@ def args_of(entry: log.AnyEntry) -> tuple[tuple[str, str], ...]:
         return (("what", entry.what),)
     if isinstance(entry, log.Locked | log.Spectators):
         return (("on", "yes" if entry.on else "no"),)
+    if isinstance(entry, log.Chose):
+        return (("what", "taken" if entry.colour else "back"), ("colour", entry.colour))
     return ()
 
 
@@ -164,37 +167,53 @@ def person(table: Table, entry: log.AnyEntry, seat: Seat | None) -> str:
 
 
 def in_words(
-    piece: Heard, number: int, setup: log.Created, lang: str, names: Mapping[str, str]
+    piece: Heard,
+    number: int,
+    setup: log.Created,
+    colours: tuple[int, ...],
+    lang: str,
+    names: Mapping[str, str],
 ) -> wire.Piece:
-    notes = [note_words(setup.game, setup.rules, lang, note) for note in piece.notes]
-    words = system_words(setup.game, lang, piece, names) if piece.kind in SYSTEM else ""
+    notes = [note_words(setup.game, setup.rules, lang, note, colours) for note in piece.notes]
+    words = system_words(setup.game, colours, lang, piece, names) if piece.kind in SYSTEM else ""
     return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
 
 
-def note_words(slug: str, rules: str, lang: str, note: Note) -> wire.NoteWords:
-    words = remembered(slug, rules, lang, note.key, tuple(note.args.items()))
+def note_words(
+    slug: str, rules: str, lang: str, note: Note, colours: tuple[int, ...] = ()
+) -> wire.NoteWords:
+    words = remembered(slug, rules, colours, lang, note.key, tuple(note.args.items()))
     return wire.NoteWords(note.key, note.rule, note.args, words)
 
 
 @lru_cache(maxsize=20_000)
 def remembered(
-    slug: str, rules: str, lang: str, key: str, args: tuple[tuple[str, str | int], ...]
+    slug: str,
+    rules: str,
+    colours: tuple[int, ...],
+    lang: str,
+    key: str,
+    args: tuple[tuple[str, str | int], ...],
 ) -> str:
     """The same few notes go to every seat."""
-    return Texts(slug, lang, rules).note(Note(key, "", dict(args)))
+    return Texts(slug, lang, rules).coloured(colours).note(Note(key, "", dict(args)))
 
 
-def system_words(slug: str, lang: str, piece: Heard, names: Mapping[str, str]) -> str:
+def system_words(
+    slug: str, colours: tuple[int, ...], lang: str, piece: Heard, names: Mapping[str, str]
+) -> str:
     """People by their names; the game's own word for a seat whose name is not known."""
     args: dict[str, str | int] = dict(piece.args)
-    args["player"] = names.get(piece.guest) or player_name(slug, lang, piece.seat)
+    args["player"] = names.get(piece.guest) or player_name(slug, colours, lang, piece.seat)
+    if args.get("colour"):
+        args["colour"] = Texts(slug, lang).say(f"colour-{args['colour']}")
     return Texts(None, lang).say(f"happened-{piece.kind}", **args)
 
 
 @lru_cache(maxsize=256)
-def player_name(slug: str, lang: str, seat: Seat | None) -> str:
+def player_name(slug: str, colours: tuple[int, ...], lang: str, seat: Seat | None) -> str:
     try:
-        return "" if seat is None else Texts(slug, lang).player(seat)
+        return "" if seat is None else Texts(slug, lang).coloured(colours).player(seat)
     except OSError:  # a game that this program does not have
         return "" if seat is None else str(seat + 1)
 
@@ -258,6 +277,9 @@ def result_view(result: Result) -> wire.ResultView:
 def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
     """Who sits where and what was agreed: the same for everybody."""
     setup = table.setup
+    begun = table.course is not None
+    given = table.colours() if begun else [chair.colour for chair in table.chairs]
+    given = given or [""] * setup.players
     return wire.TableView(
         id=table.name,
         game=setup.game,
@@ -271,18 +293,19 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         lang=setup.lang,
         aids=setup.aids,
         one_screen=setup.one_screen,
+        colours=list(table.game.colours) if table.game else [],
         start_from=len(setup.start),
         host=table.host,
         locked=table.locked,
         spectators=table.spectators,
-        chairs=[chair_view(chair, names) for chair in table.chairs],
+        chairs=[chair_view(chair, given[seat], names) for seat, chair in enumerate(table.chairs)],
         fair=fair_view(table),
         rematch=table.rematch,
         created=setup.time,
     )
 
 
-def chair_view(chair: Chair, names: Mapping[str, str]) -> wire.ChairView:
+def chair_view(chair: Chair, colour: str, names: Mapping[str, str]) -> wire.ChairView:
     return wire.ChairView(
         kind="free" if chair.free else "bot" if chair.bot and not chair.guest else "person",
         name=names.get(chair.guest, "") if chair.guest else "",
@@ -291,6 +314,7 @@ def chair_view(chair: Chair, names: Mapping[str, str]) -> wire.ChairView:
         left=chair.left,
         out=chair.out,
         contributed=bool(chair.contribution),
+        colour=colour,
     )
 
 

@@ -117,6 +117,18 @@ def contribute(table: Table, who: Asker, request: wire.Contribute, stamp: Stamp)
     return log.Contributed(seat=seated(who), text=request.text, **stamp)
 
 
+def choose(table: Table, who: Asker, request: wire.Choose, stamp: Stamp) -> log.AnyEntry:
+    waiting(table)
+    seat = seated(who if request.seat is None else asker(table, who.guest, request.seat))
+    assert table.game is not None
+    if request.colour and request.colour not in table.game.colours:
+        raise NotHere("no-colour")
+    others = [chair.colour for other, chair in enumerate(table.chairs) if other != seat]
+    if request.colour and request.colour in others:
+        raise NotHere("colour-taken")
+    return log.Chose(seat=seat, colour=request.colour, **stamp)
+
+
 def add_bot(table: Table, who: Asker, request: wire.AddBot, stamp: Stamp) -> log.AnyEntry:
     waiting(table)
     hosting(table, who)
@@ -244,7 +256,7 @@ def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) ->
 
 
 PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], log.AnyEntry]] = {
-    wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.AddBot: add_bot,
+    wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.Choose: choose, wire.AddBot: add_bot,
     wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
     wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,
     wire.Kick: kick, wire.Lock: lock, wire.Watching: watching, wire.Abort: abort,

@@ -44,6 +44,7 @@ class Created(Entry):
     aids: bool = True  # hints and odds for whoever asks
     one_screen: bool = False  # somebody may take several seats, and hand the screen round
     start: list[str] = []  # lines of a record: the game goes on from there
+    colours: list[str] = []  # those of that record, by seat, for whoever chooses no other
 
 
 # What whoever lays a table decides, and a rematch keeps.
@@ -72,6 +73,13 @@ class Freed(Entry):
 class Contributed(Entry):
     seat: int
     text: str
+
+
+class Chose(Entry):
+    """A seat's colour; empty: none any more."""
+
+    seat: int
+    colour: str
 
 
 class Started(Entry):
@@ -161,7 +169,7 @@ class Away(Entry):
 
 
 AnyEntry = (
-    Created | Sat | Stood | Bot | Freed | Contributed | Started | Decided | Closed | Undone | Offered
+    Created | Sat | Stood | Bot | Freed | Contributed | Chose | Started | Decided | Closed | Undone | Offered
     | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Returned | Kicked | Locked
     | Spectators | Aborted | Rematch | Away
 )  # fmt: skip

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from sobremesa.core import AnyGame
 from sobremesa.core.protocol import still_secret
-from sobremesa.core.record import Record, RecordError, play_line, read_record, start
+from sobremesa.core.record import Record, RecordError, colours_of, play_line, read_record, start
 from sobremesa.server.house import NotHere
 
 
 class Opening(NamedTuple):
     record: Record
     lines: list[str]
+    colours: list[str]  # by seat
 
 
 def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
@@ -25,6 +26,7 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
     try:
         record = read_record(text)
         match = start(record, games)
+        colours = colours_of(record, match)
     except RecordError as error:
         raise NotHere("start-wrong", reason=error) from None
     if wanted > len(record.lines):
@@ -42,4 +44,4 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
             whole = number
     if match.state.result():
         raise NotHere("start-over")
-    return Opening(record, [str(line) for line in record.lines[:whole]])
+    return Opening(record, [str(line) for line in record.lines[:whole]], colours)

@@ -7,7 +7,16 @@ from msgspec import Raw, Struct
 
 from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat, State, legal_texts
 from sobremesa.core.match import Match
-from sobremesa.core.record import Line, Record, read_record, read_speaker, record_of, replay
+from sobremesa.core.record import (
+    Line,
+    Record,
+    colour_header,
+    colours_of,
+    read_record,
+    read_speaker,
+    record_of,
+    replay,
+)
 from sobremesa.server import log, wire
 from sobremesa.server.gate import note_words
 from sobremesa.server.table import Table
@@ -37,6 +46,7 @@ def record_text(table: Table, seat: Seat, was_over: bool) -> str:
     extra: dict[str, object] = {"fair": opened}
     if table.setup.start:  # another game's luck: there is nothing to verify
         extra = {"start_from": len(table.setup.start)}
+    extra |= colour_header(table.game, table.colours())
     record = record_of(match, JUDGE if over else seat, **extra)
     if table.ended:
         record.result = table.ended.as_json()
@@ -56,7 +66,7 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
     return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)
 
 
-def frames(match: Match, seat: Seat, lang: str) -> list[Frame]:
+def frames(match: Match, seat: Seat, lang: str, colours: tuple[int, ...] = ()) -> list[Frame]:
     """The whole game as one seat (WATCHER: everybody, JUDGE: nobody) has seen it, event by event."""
     game = match.game
     state = match.state_after(0)
@@ -66,7 +76,7 @@ def frames(match: Match, seat: Seat, lang: str) -> list[Frame]:
         notes = game.tell(state, who, action, seat)
         state.apply(who, action)
         if lines or notes:
-            words = [note_words(game.slug, game.rules, lang, note) for note in notes]
+            words = [note_words(game.slug, game.rules, lang, note, colours) for note in notes]
             found.append(frame(game, state, seat, lines, words))
     return found
 
@@ -89,9 +99,10 @@ def seen(game: AnyGame, state: State, seat: Seat) -> Raw:
 
 def frames_of_text(
     text: str, seat: Seat | None, lang: str, games: dict[str, AnyGame]
-) -> tuple[Record, list[Frame]]:
-    """A record that somebody brings along; ValueError names the line that is wrong."""
+) -> tuple[Record, tuple[int, ...], list[Frame]]:
+    """A record that somebody brings along, with its colours by seat; ValueError names the line that is wrong."""
     record = read_record(text)
     match = replay(record, games)
     listener = JUDGE if seat is None else match.check_seat(seat, WATCHER)
-    return record, frames(match, listener, lang)
+    colours = match.game.colour_numbers(colours_of(record, match))
+    return record, colours, frames(match, listener, lang, colours)

@@ -179,7 +179,7 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
     seats = list(game.seats)
     return GameInfo(
         slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
-        lesson_view(slug, lang) is not None,
+        list(game.colours), lesson_view(slug, lang) is not None,
     )  # fmt: skip
 
 

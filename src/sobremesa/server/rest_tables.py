@@ -119,7 +119,12 @@ def started_from(data: NewTable, wanted: StartFrom, hub: Hub) -> dict[str, Any]:
     same = (record.game, record.players) == (data.game, data.players)
     if not same or data.options not in ({}, record.options):
         raise house.NotHere("start-differs")
-    return {"rules": record.rules, "options": record.options, "start": found.lines}
+    return {
+        "rules": record.rules,
+        "options": record.options,
+        "start": found.lines,
+        "colours": found.colours,
+    }
 
 
 @get("/api/tables/{table:str}")
@@ -234,10 +239,13 @@ async def replay_of(
         if not -2 <= listener < found.setup.players and listener != JUDGE:
             raise ClientException("there is no such seat")
     async with live.lock:
-        steps = frames(found.course.match, listener, language)
+        colours = found.colour_numbers()
+        steps = frames(found.course.match, listener, language, colours)
     result = found.result.as_json() if found.result else None
     setup = found.setup
-    return Replay(setup.game, setup.rules, setup.players, setup.options, result, steps)
+    return Replay(
+        setup.game, setup.rules, setup.players, setup.options, list(colours), result, steps
+    )
 
 
 @post("/api/replay", status_code=200, sync_to_thread=True, request_max_body_size=LONGEST_RECORD)
@@ -245,11 +253,13 @@ def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language
     """Step by step through a record that somebody brings along; every line is checked."""
     try:
         games = dict(hub_of(request).games)
-        found, steps = frames_of_text(data.record, data.seat, language, games)
+        found, colours, steps = frames_of_text(data.record, data.seat, language, games)
     except (ValueError, Refusal) as error:
         said = in_words(error, Texts(None, language))
         raise ClientException(said[:300]) from None
-    return Replay(found.game, found.rules, found.players, found.options, found.result, steps)
+    return Replay(
+        found.game, found.rules, found.players, found.options, list(colours), found.result, steps
+    )
 
 
 ROUTES = [

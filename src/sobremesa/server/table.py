@@ -34,6 +34,7 @@ class Chair:
     left: bool = False  # the person went away while the game runs
     out: str = ""  # resigned or forfeit: a bot plays on while others are in the game
     contribution: str = ""
+    colour: str = ""  # chosen; empty: whatever is left
 
     @property
     def free(self) -> bool:
@@ -98,6 +99,7 @@ class Table:
             log.Left: self._left, log.Returned: self._returned, log.Kicked: self._kicked,
             log.Locked: self._locked, log.Spectators: self._spectators, log.Aborted: self._abort,
             log.Rematch: self._rematch, log.Contributed: self._contributed,
+            log.Chose: self._chose,
         }  # fmt: skip
 
     # Looking
@@ -137,6 +139,22 @@ class Table:
         """The stream of this table's luck, with the contributions so far."""
         given = [chair.contribution for chair in self.chairs]
         return Fair(bytes.fromhex(self.setup.secret), public_name(self.name), given)
+
+    def colours(self) -> list[str]:
+        """By seat: the chosen ones, then those of the record that is played on, then what is left."""
+        if self.game is None:
+            return []
+        wanted = [chair.colour for chair in self.chairs]
+        for seat, colour in enumerate(self.setup.colours):
+            if not wanted[seat] and colour not in wanted:
+                wanted[seat] = colour
+        return self.game.dealt(wanted)
+
+    def colour_numbers(self) -> tuple[int, ...]:
+        """The same, as places among the game's colours."""
+        if self.game is None or not self.game.colours:
+            return ()
+        return self.game.colour_numbers(self.colours())
 
     def owed_by_bots(self) -> list[Seat]:
         """Seats for which a program has to decide now."""
@@ -236,6 +254,9 @@ class Table:
 
     def _contributed(self, entry: log.Contributed) -> None:
         self.chairs[entry.seat].contribution = entry.text
+
+    def _chose(self, entry: log.Chose) -> None:
+        self.chairs[entry.seat].colour = entry.colour
 
     def _left(self, entry: log.Left) -> None:
         self.chairs[entry.seat].left = True

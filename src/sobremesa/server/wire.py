@@ -69,6 +69,13 @@ class Contribute(Request):
     text: Contribution
 
 
+class Choose(Request):
+    """One's colour, before the game; empty gives it back. `seat`: for which of several own ones."""
+
+    colour: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+
+
 class AddBot(Request, tag="bot"):
     seat: SeatNumber
     level: Level = "medium"
@@ -157,7 +164,7 @@ class Say(Request, tag="chat"):
 
 
 Deed = (
-    Sit | Stand | Contribute | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign
+    Sit | Stand | Contribute | Choose | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign
     | Leave | Kick | Lock | Watching | Abort | AskRematch
 )  # fmt: skip
 AnyRequest = Hello | Ping | Say | Try | Deed
@@ -240,6 +247,7 @@ class ChairView(Struct, frozen=True):
     left: bool
     out: str
     contributed: bool
+    colour: str  # chosen, or from the start on given; empty in a game that has none
 
 
 class FairView(Struct, frozen=True):
@@ -266,6 +274,7 @@ class TableView(Struct, frozen=True):
     lang: str
     aids: bool
     one_screen: bool
+    colours: list[str]  # that the seats choose among, before the game
     start_from: int  # lines of a record before the game; if there are any, luck cannot be verified
     host: str
     locked: bool

@@ -42,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser, house: Texts) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("arg-option")
     )
     parser.add_argument("--edition", metavar="RULES", help=house.say("arg-edition"))
+    parser.add_argument("--colour", metavar="NAME", help=house.say("arg-colour"))
     parser.add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     parser.add_argument("--seed", metavar="TEXT", help=house.say("arg-seed"))
     parser.add_argument("--plain", action="store_true", help=house.say("arg-plain"))
@@ -108,7 +109,22 @@ def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: 
     if args.watch:
         seat = WATCHER
     against = opponents(args.against, house)
-    return lay(game, players, wanted(args.option, game, house), seat, args.seed, against)
+    options, colour = wanted(args.option, game, house), colour_of(args.colour, game, house)
+    return lay(game, players, options, seat, args.seed, against, colour)
+
+
+def colour_of(text: str | None, game: AnyGame, house: Texts) -> str:
+    """The reader's colour, also by its name in the reader's language; empty: what is left."""
+    if not text:
+        return ""
+    texts = Texts(game.slug, house.lang)
+    names = {texts.say(f"colour-{colour}"): colour for colour in game.colours}
+    found = names.get(text.lower(), text.lower())
+    if found in game.colours:
+        return found
+    if not names:
+        raise BadRequest(house.say("play-no-colours", game=texts.say("title")))
+    raise BadRequest(house.say("play-bad-colour", colour=text, colours=", ".join(names)))
 
 
 def edition_of(game: AnyGame, rules: str | None, house: Texts) -> AnyGame:

@@ -4,7 +4,7 @@ from rich.console import Console
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.core.match import Match
-from sobremesa.core.record import Record, play_line, replay, start
+from sobremesa.core.record import Record, colours_of, play_line, replay, start
 from sobremesa.games import ALL
 from sobremesa.terminal.screen import Heard, ReadLine, Screen
 
@@ -21,7 +21,7 @@ def show(
     """Tell the whole game, or step by step with the board after each line; the board at the end."""
     whole = replay(record, ALL)  # checked before anything is shown
     listener = WATCHER if seat is None else whole.check_seat(seat)
-    screen = Screen(console, read_line, whole.game, lang, plain)
+    screen = Screen(console, read_line, whole.game, lang, plain, colours_of(record, whole))
     match = start(record, ALL)
     story: list[Heard] = []
     for line in record.lines:

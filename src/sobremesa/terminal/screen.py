@@ -37,10 +37,12 @@ class Heard(NamedTuple):
 
 class Screen:
     def __init__(
-        self, console: Console, read_line: ReadLine, game: AnyGame, lang: str, plain: bool
-    ) -> None:
+        self, console: Console, read_line: ReadLine, game: AnyGame, lang: str, plain: bool,
+        colours: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self.console, self.read_line, self.plain = console, read_line, plain
-        self.house, self.texts = Texts(None, lang), Texts(game.slug, lang, game.rules)
+        texts = Texts(game.slug, lang, game.rules)
+        self.house, self.texts = Texts(None, lang), texts.coloured(game.colour_numbers(colours))
         self.game, self.drawing = game, drawing(game.slug)
 
     def say(self, key: str, /, **args: str | int) -> None:

@@ -29,7 +29,7 @@ class Session:
     ) -> None:  # fmt: skip
         self.table, self.games, self.file = table, games, file
         self.match, self.seat = table.match, table.seat
-        self.screen = Screen(console, read_line, table.match.game, lang, plain)
+        self.screen = Screen(console, read_line, table.match.game, lang, plain, table.colours())
         self.read_line, self.lang, self.plain = read_line, lang, plain
         self.shadow = self.match.state_after(0)  # the position that `history` has come to
         self.history: list[Heard] = []  # by event: what the reader heard and was told
@@ -301,7 +301,7 @@ class Session:
             yield Heard(lines, notes)
 
     def do_record(self, rest: str) -> None:
-        header = luck_header(self.table.fair, self.match)
+        header = luck_header(self.table.fair, self.match) | self.table.colour_header()
         text = record_of(self.match, self.seat, **header).write()
         self.screen.page([Text(line, no_wrap=True) for line in text.splitlines()])
 

@@ -11,7 +11,7 @@ from random import Random
 from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.fair import Fair, open_stream
 from sobremesa.core.match import Match
-from sobremesa.core.record import read_record, record_of, replay
+from sobremesa.core.record import colour_header, colours_of, read_record, record_of, replay
 from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
@@ -34,6 +34,14 @@ class Table:
     against: tuple[str, ...] = MEDIUM  # the other seats from the reader's left on, over and over
     players: dict[Seat, Player] = field(default_factory=dict)
     latest: tuple[Seat, str] | None = None  # who of them decided last, and what
+    chosen: tuple[str, ...] = ()  # colours by seat; empty for those who take what is left
+
+    def colours(self) -> list[str]:
+        match = self.match
+        return match.game.dealt(self.chosen or ("",) * match.players)
+
+    def colour_header(self) -> dict[str, object]:
+        return colour_header(self.match.game, self.colours())
 
     def level(self, seat: Seat) -> str:
         """Who plays a seat, as it is written."""
@@ -76,6 +84,7 @@ class Table:
         extra["against"] = list(self.against)
         if self.seed is not None:
             extra["seed"] = self.seed
+        extra |= self.colour_header()
         return WARNING + record_of(self.match, JUDGE, **extra).write()
 
 
@@ -86,14 +95,18 @@ def lay(
     seat: Seat,
     seed: str | None,
     against: tuple[str, ...] = MEDIUM,
+    colour: str = "",
 ) -> Table:
-    """A new game; ValueError for players, options or a seat that do not fit."""
+    """A new game; ValueError for players, options, a seat or the reader's colour that do not fit."""
     match = Match(game, players, options)
     match.check_seat(seat, WATCHER)
+    chosen = tuple(colour if other == seat else "" for other in range(players))
+    game.dealt(chosen)
     if seed is not None:
-        return Table(match, Fair.from_seed(seed, players), seat, seed, against)
-    fair = Fair(secrets.token_bytes(32), "terminal", ("",) * players)
-    return Table(match, fair, seat, None, against)
+        fair = Fair.from_seed(seed, players)
+    else:
+        fair = Fair(secrets.token_bytes(32), "terminal", ("",) * players)
+    return Table(match, fair, seat, seed, against, chosen=chosen)
 
 
 def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
@@ -107,13 +120,15 @@ def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
     seat = match.check_seat(kept_seat if isinstance(kept_seat, int) else 0)
     seed = record.extra.get("seed")
     against = kept_players(record.extra.get("against"))
+    chosen = tuple(colours_of(record, match))
     known = isinstance(record.extra.get("fair"), dict) and "secret" in record.extra["fair"]
     if not known:
         fresh = Fair(secrets.token_bytes(32), "terminal", ("",) * record.players)
-        return Table(match, fresh, seat, None, against)
+        return Table(match, fresh, seat, None, against, chosen=chosen)
     fair = open_stream(record.extra["fair"], record.players)
     fair.drawn = sum(event.who == CHANCE for event in match.events)  # one draw for each
-    return Table(match, fair, seat, seed if isinstance(seed, str) else None, against)
+    kept_seed = seed if isinstance(seed, str) else None
+    return Table(match, fair, seat, kept_seed, against, chosen=chosen)
 
 
 def kept_players(written: object) -> tuple[str, ...]:

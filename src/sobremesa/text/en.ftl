@@ -21,6 +21,8 @@ play-hint = Type a move or its number. Several moves: separate them with ";". "h
 play-resumed = Going on with the game from { $file }.
 play-bad-players = { $game } is for { $seats }.
 edition-unknown = { $game } knows the rules { $known }, not { $rules }.
+play-no-colours = { $game } has no colours to choose from.
+play-bad-colour = There is no colour { $colour }; there are { $colours }.
 play-bad-seat = There is no seat { $seat }; the seats are 1 to { $last }.
 play-no-file = The file { $file } cannot be read: { $reason }
 
@@ -38,6 +40,7 @@ arg-players = how many players
 arg-seat = your seat, counting from 1
 arg-option = something the table agrees on; may be given several times
 arg-edition = the edition of the rules, such as 1.0; without it, today's
+arg-colour = the colour that you play with, in a game that has them; without it, the first that is left
 arg-lang = the language of the texts (from LANG if not given)
 arg-seed = a text that determines all dice and cards
 arg-plain = letters only, no colours
@@ -188,6 +191,8 @@ refused-seated-already = You already sit on seat { FROM_ONE($seat) }.
 refused-locked = The host has locked the table.
 refused-full = All seats are taken.
 refused-try-after = What comes after it cannot be tried out: the decision before is refused, or could not be taken back.
+refused-colour-taken = Somebody else has that colour.
+refused-no-colour = This game has no such colour.
 refused-taken = Seat { FROM_ONE($seat) } is taken.
 refused-no-bot = There is no computer player on seat { FROM_ONE($seat) }.
 refused-seats-free = There are free seats: wait for players, or add computer players.
@@ -223,6 +228,10 @@ happened-sat = { $player } sits down.
 happened-stood = { $player } gets up; the seat is free again.
 happened-bot = A computer player sits down: { $player }.
 happened-freed = The computer player gets up; { $player } is free again.
+happened-chose = { $what ->
+    [taken] { $player } chooses { $colour }.
+   *[back] { $player } gives the colour back.
+}
 happened-started = The game begins.
 happened-undone = { $player } took the latest decision back.
 happened-offered = { $what ->

@@ -21,6 +21,8 @@ play-hint = Escribe una jugada o su número. Varias jugadas: sepáralas con ";".
 play-resumed = Sigue la partida de { $file }.
 play-bad-players = { $game } es para { $seats }.
 edition-unknown = { $game } conoce las reglas { $known }, no { $rules }.
+play-no-colours = { $game } no tiene colores que elegir.
+play-bad-colour = El color { $colour } no existe; hay { $colours }.
 play-bad-seat = No hay asiento { $seat }; los asientos van del 1 al { $last }.
 play-no-file = No se puede leer el archivo { $file }: { $reason }
 
@@ -38,6 +40,7 @@ arg-players = cuántos jugadores
 arg-seat = tu asiento, contando desde 1
 arg-option = algo que acuerda la mesa; se puede repetir
 arg-edition = la edición de las reglas, como 1.0; sin ella, la de hoy
+arg-colour = el color con el que juegas, en un juego que los tiene; sin él, el primero que quede
 arg-lang = el idioma de los textos (si no se da, el de LANG)
 arg-seed = un texto que determina todos los dados y cartas
 arg-plain = solo letras, sin colores
@@ -188,6 +191,8 @@ refused-seated-already = Ya ocupas el asiento { FROM_ONE($seat) }.
 refused-locked = La mesa está cerrada por quien la organiza.
 refused-full = Todos los asientos están ocupados.
 refused-try-after = Lo que viene después no se puede probar: la jugada anterior no vale o no se podría deshacer.
+refused-colour-taken = Ese color ya lo tiene otra persona.
+refused-no-colour = Este juego no tiene ese color.
 refused-taken = El asiento { FROM_ONE($seat) } está ocupado.
 refused-no-bot = No hay ningún ordenador en el asiento { FROM_ONE($seat) }.
 refused-seats-free = Quedan asientos libres: espera a más gente o añade ordenadores.
@@ -223,6 +228,10 @@ happened-sat = { $player } se sienta.
 happened-stood = { $player } se levanta; el asiento vuelve a estar libre.
 happened-bot = Se sienta un ordenador: { $player }.
 happened-freed = El ordenador se levanta; { $player } vuelve a estar libre.
+happened-chose = { $what ->
+    [taken] { $player } elige el color { $colour }.
+   *[back] { $player } devuelve su color.
+}
 happened-started = Empieza la partida.
 happened-undone = { $player } ha deshecho su última decisión.
 happened-offered = { $what ->

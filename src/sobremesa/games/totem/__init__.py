@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from sobremesa.core import Action, Game, Options, Seat, choice, number
 from sobremesa.core.bag import everything
 from sobremesa.games.totem.belief import belief, table
-from sobremesa.games.totem.components import RULES_VERSION
+from sobremesa.games.totem.components import COLOURS, RULES_VERSION
 from sobremesa.games.totem.field import empty_field
 from sobremesa.games.totem.notation import lines, read, read_line, write
 from sobremesa.games.totem.rules import Totem
@@ -46,4 +46,5 @@ GAME: Game[Totem, TotemView] = Game(
     read_line=read_line,
     lines=lines,
     may_undo=may_undo,
+    colours=COLOURS,
 )

@@ -18,12 +18,17 @@ from sobremesa.games.totem.components import LETTERS, STARTS, cell_name
 from sobremesa.games.totem.view import TotemView
 from sobremesa.text import Texts
 
-INKS: Final = ("#ff6b6b", "#6ea8ff", "#5fd38d", "#ffd75f")  # by seat, legible on the board's ground
+INKS: Final = (
+    "#ff6b6b",
+    "#6ea8ff",
+    "#5fd38d",
+    "#ffd75f",
+)  # by colour, legible on the board's ground
 GROUND: Final = "#1c2026"
 FAINT: Final = "#4a525e"
 MARKED: Final = "#9aa4b2"
 BRIGHT: Final = "#ffffff"
-TINTS: Final = ("#5a2328", "#23375a", "#1f4a32", "#5a4a1a")  # by seat: the ground under a totem
+TINTS: Final = ("#5a2328", "#23375a", "#1f4a32", "#5a4a1a")  # by colour: the ground under a totem
 FRESH: Final = "#3d4653"  # the ground under what moved since the reader's last decision
 DOOMED: Final = "#8b1e3f"  # the ground under pieces that may fall
 GROUNDS: Final = {"mover": "reverse", "fresh": f"on {FRESH}", "tied": f"on {DOOMED}"}
@@ -69,7 +74,7 @@ def label(text: str, texts: Texts) -> str:
         return texts.say("action-roll", low=low, high=high)
     if word == "off":
         dice = [throw.split(":") for throw in detail.split()]
-        thrown = [f"{texts.say('player', seat=int(seat))} {die}" for seat, die in dice]
+        thrown = [f"{texts.player(int(seat))} {die}" for seat, die in dice]
         return texts.say("action-off", dice=", ".join(thrown))
     if "-" in word:
         source, _, target = word.partition("-")
@@ -172,35 +177,39 @@ def marks_of(
     """All cells that are not simply empty. Later lines draw over earlier ones."""
     glyphs = glyphs_of(texts, plain)
     marks = {cell: Mark(glyphs["start"], Style(color=MARKED)) for cell in START_CELLS}
-    marks |= {cell: Mark(glyphs["trail"], Style(color=INKS[seen.turn])) for cell in seen.trail}
+    marks |= {
+        cell: Mark(glyphs["trail"], Style(color=INKS[texts.colour(seen.turn)]))
+        for cell in seen.trail
+    }
     bright = Style(color=BRIGHT, bold=True)
     marks |= {cell: Mark(glyphs["legal"], bright) for cell in targets(legal)}
     fresh = arrived(last)
     for seat, player in enumerate(seen.players):
+        colour = texts.colour(seat)
         for cell in player.pieces:
-            marks[cell] = unit(seen, seat, cell, "piece", glyphs, cell in fresh)
+            marks[cell] = unit(seen, colour, cell, "piece", glyphs, cell in fresh)
         if player.totem:
             marks[player.totem] = unit(
-                seen, seat, player.totem, "totem", glyphs, player.totem in fresh
+                seen, colour, player.totem, "totem", glyphs, player.totem in fresh
             )
     return marks
 
 
 def unit(
-    seen: TotemView, seat: int, cell: str, kind: str, glyphs: dict[str, str], fresh: bool
+    seen: TotemView, colour: int, cell: str, kind: str, glyphs: dict[str, str], fresh: bool
 ) -> Mark:
-    style = Style(color=INKS[seat])
+    style = Style(color=INKS[colour])
     if kind == "totem":
-        style += Style(bgcolor=TINTS[seat], bold=True)
+        style += Style(bgcolor=TINTS[colour], bold=True)
     if cell == seen.mover:
-        return Mark(glyphs[f"{kind}-{seat}"], Style(color=GROUND, bgcolor=INKS[seat]), "[]")
+        return Mark(glyphs[f"{kind}-{colour}"], Style(color=GROUND, bgcolor=INKS[colour]), "[]")
     if cell in tied_pieces(seen):
-        return Mark(glyphs[f"{kind}-{seat}"], style + Style(bgcolor=DOOMED), "<>")
+        return Mark(glyphs[f"{kind}-{colour}"], style + Style(bgcolor=DOOMED), "<>")
     if cell in seen.done:
-        return Mark(glyphs[f"done-{kind}-{seat}"], style, "()")
+        return Mark(glyphs[f"done-{kind}-{colour}"], style, "()")
     if fresh:
-        return Mark(glyphs[f"{kind}-{seat}"], style + Style(bgcolor=FRESH), "{}")
-    return Mark(glyphs[f"{kind}-{seat}"], style)
+        return Mark(glyphs[f"{kind}-{colour}"], style + Style(bgcolor=FRESH), "{}")
+    return Mark(glyphs[f"{kind}-{colour}"], style)
 
 
 def glyphs_of(texts: Texts, plain: bool) -> dict[str, str]:
@@ -208,11 +217,11 @@ def glyphs_of(texts: Texts, plain: bool) -> dict[str, str]:
     signs = {"start": "o", "trail": ",", "legal": "+"} if plain else {
         "start": "◇", "trail": "∘", "legal": "+",
     }  # fmt: skip
-    for seat in range(4):
-        letter = texts.say("letter", seat=seat)
+    for colour in range(4):
+        letter = texts.say("letter", seat=colour)
         shapes = (letter.upper(), letter) * 2 if plain else ("▲", "●", "△", "○")
         for kind, shape in zip(("totem", "piece", "done-totem", "done-piece"), shapes, strict=True):
-            signs[f"{kind}-{seat}"] = shape
+            signs[f"{kind}-{colour}"] = shape
     return signs
 
 
@@ -251,7 +260,7 @@ def panel(seen: TotemView, texts: Texts, plain: bool, shown: set[str]) -> Render
     if seen.phase in ("use", "move", "remove", "again"):
         parts.append(dice(seen, texts, plain))
     parts.append(Text(texts.say(f"phase-{seen.phase}"), style="" if plain else "italic"))
-    parts += ["", legend(seen.turn, texts, plain, shown)]
+    parts += ["", legend(texts.colour(seen.turn), texts, plain, shown)]
     quiet = texts.say("board-quiet", quiet=seen.quiet, limit=seen.quiet_limit)
     if seen.quiet:
         parts.append(Text(quiet, style="" if plain else "dim"))
@@ -270,8 +279,8 @@ def players(seen: TotemView, texts: Texts, plain: bool) -> Table:
     table.add_row("", *[Text(head, style=faint) for head in heads])
     for seat, player in enumerate(seen.players):
         name = Text(">" if seat == seen.turn and seen.phase != "over" else " ", style="bold")
-        ink = Style() if plain else Style(color=INKS[seat], bold=seat == seen.turn)
-        name.append(glyphs[f"totem-{seat}"] + " " + texts.player(seat), ink)
+        ink = Style() if plain else Style(color=INKS[texts.colour(seat)], bold=seat == seen.turn)
+        name.append(glyphs[f"totem-{texts.colour(seat)}"] + " " + texts.player(seat), ink)
         if player.left:
             table.add_row(name, Text(texts.say("board-out"), style=faint), "", str(player.lost))
             continue
@@ -292,18 +301,18 @@ def dice(seen: TotemView, texts: Texts, plain: bool) -> Text:
     return drawn
 
 
-def legend(seat: int, texts: Texts, plain: bool, shown: set[str]) -> Text:
+def legend(colour: int, texts: Texts, plain: bool, shown: set[str]) -> Text:
     """What the signs on the board mean: only those that can be seen now."""
     glyphs = glyphs_of(texts, plain)
-    piece = glyphs[f"piece-{seat}"]
+    piece = glyphs[f"piece-{colour}"]
     signs = {
-        "totem": glyphs[f"totem-{seat}"],
+        "totem": glyphs[f"totem-{colour}"],
         "piece": piece,
         "start": glyphs["start"],
         "legal": glyphs["legal"],
         "mover": f"[{piece}]" if plain else piece,
         "trail": glyphs["trail"],
-        "done": f"({piece})" if plain else glyphs[f"done-piece-{seat}"],
+        "done": f"({piece})" if plain else glyphs[f"done-piece-{colour}"],
         "fresh": f"{{{piece}}}" if plain else piece,
         "tied": f"<{piece}>" if plain else piece,
     }
