@@ -188,7 +188,7 @@ def test_a_walk_shows_what_would_fall_before_it_is_sent(browser: Browser, house:
         expect(cell(page, "H16")).to_have_accessible_name("H16, Blue: piece, would be cut off")
         cell(page, "G16").click()
         expect(cell(page, "H16")).to_have_accessible_name("H16")
-        expect(cell(page, "G15")).to_have_accessible_name("G15, Red: piece, finished")
+        expect(cell(page, "G15")).to_have_accessible_name("G15, Ana: piece, finished")
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -103,6 +103,7 @@ web-sit-here = Sit here instead
 web-add-bot = Add a computer
 web-remove-bot = Remove
 web-start = Begin
+web-colour-choose = Choose your colour
 web-start-hint = Once all seats are taken you can begin.
 web-waiting-host = All seats are taken: the host begins.
 web-waiting-players = Waiting for players.

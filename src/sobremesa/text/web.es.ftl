@@ -103,6 +103,7 @@ web-sit-here = Mejor aquí
 web-add-bot = Añadir un ordenador
 web-remove-bot = Quitar
 web-start = Empezar
+web-colour-choose = Elige tu color
 web-start-hint = Cuando todos los asientos estén ocupados podrás empezar.
 web-waiting-host = Están todos: falta que empiece quien puso la mesa.
 web-waiting-players = Esperando jugadores.

@@ -39,6 +39,8 @@ export interface ScoreLine {
 }
 
 export interface GameFace<View = any> {
+  /** One of the game's colours, as a small picture: where seats choose among them, and beside names. */
+  Token?: Component<{ colour: number }>;
   /** Whatever the face needs before it can be shown, such as the game's own data by these rules. */
   prepare?(rules: string): Promise<void>;
   Board: Component<BoardProps<View>>;

@@ -21,6 +21,7 @@ export class Words {
     /** The edition of the rules that the words tell; nothing means today's. */
     readonly rules = "",
     private readonly names: readonly string[] = [],
+    private readonly colours: readonly number[] = [],
   ) {
     const functions: Record<string, FluentFunction> = {
       PLAYER: ([seat]) => this.player(Number(seat?.valueOf())),
@@ -35,13 +36,28 @@ export class Words {
   named(names: readonly string[]): Words {
     const known = this.twin?.names;
     if (!this.twin || known?.length !== names.length || names.some((name, seat) => name !== known[seat]))
-      this.twin = new Words(this.slug, this.lang, this.resource, this.rules, names);
+      this.twin = new Words(this.slug, this.lang, this.resource, this.rules, names, this.colours);
     return this.twin;
+  }
+
+  /** The same words, in which the seats have these of the game's colours, by number. */
+  coloured(colours: readonly number[]): Words {
+    return new Words(this.slug, this.lang, this.resource, this.rules, this.names, colours);
+  }
+
+  /** Which of the game's colours a seat has: its own number, where nobody has chosen. */
+  colour(seat: number): number {
+    return this.colours[seat] ?? seat;
+  }
+
+  /** The game's own word for who sits there; it goes by the colour. */
+  seatWord(seat: number): string {
+    return this.say("player", { seat: this.colour(seat) });
   }
 
   /** Who sits there: a name if there is one, else the game's own word. */
   player(seat: number): string {
-    return this.names[seat] || this.say("player", { seat });
+    return this.names[seat] || this.seatWord(seat);
   }
 
   has(key: string): boolean {

@@ -27,9 +27,19 @@ export class Session {
   readonly table = $derived.by(() => this.line.table);
   readonly position = $derived.by(() => this.line.position);
   readonly seat = $derived.by(() => this.line.seat);
+  /** Who has which of the game's colours, or would have it if the game began now; a text, which changes only when they do. */
+  private readonly colours = $derived.by(() => {
+    const { colours = [], chairs = [] } = this.table ?? {};
+    const rest = colours.filter((colour) => chairs.every((chair) => chair.colour !== colour));
+    return colours.length ? chairs.map(({ colour }) => colours.indexOf(colour || (rest.shift() ?? ""))).join() : "";
+  });
+  private readonly coloured = $derived.by(() => {
+    const colours = this.colours;
+    return colours && this.written ? this.written.coloured(colours.split(",").map(Number)) : this.written;
+  });
   readonly names = $derived.by(() => (this.table?.chairs ?? []).map((chair, seat) => this.nameOf(chair, seat)));
-  /** The words of the game, in which the people of this table have their names. */
-  readonly words = $derived.by(() => this.written?.named(this.names) ?? null);
+  /** The words of the game, in which the people of this table have their names and seats their colours. */
+  readonly words = $derived.by(() => this.coloured?.named(this.names) ?? null);
   readonly host = $derived.by(() => this.table !== null && this.table.host === this.line.guest);
   readonly mine = $derived.by(() => (this.position?.legal.length ?? 0) > 0);
   /** May I still do something as a player of this game? */
@@ -72,7 +82,7 @@ export class Session {
   /** Several people at one screen have one guest's name, so there the game's names tell them apart. */
   nameOf(chair: ChairView | undefined, seat: number): string {
     const shared = this.table?.one_screen && this.own.length > 1 && this.own.includes(seat);
-    return (!shared && chair?.name) || (this.written?.player(seat) ?? String(seat + 1));
+    return (!shared && chair?.name) || (this.coloured?.player(seat) ?? String(seat + 1));
   }
 
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */

@@ -2,9 +2,10 @@
 
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
+import Token from "./Token.svelte";
 import type { TotemView } from "./view";
 import { label, score, status } from "./words";
 
-const face: GameFace<TotemView> = { Board, label, status, score };
+const face: GameFace<TotemView> = { Board, Token, label, status, score };
 
 export default face;

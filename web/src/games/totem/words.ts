@@ -27,7 +27,7 @@ function argsOf(word: string, rest: readonly string[]): Args {
 function rollOff(dice: readonly string[], words: Words): string {
   const thrown = dice.map((die) => {
     const [seat, face] = die.split(":");
-    return `${words.say("player", { seat: Number(seat) })} ${face}`;
+    return `${words.player(Number(seat))} ${face}`;
   });
   return words.say("action-off", { dice: thrown.join(", ") });
 }
@@ -100,7 +100,7 @@ export function score(result: ResultView, view: TotemView, words: Words): ScoreL
   });
   const percent = new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 1 });
   return [
-    own(`reason-${result.reason}`, players.map(() => ""), result.rule),
+    ...(words.has(`reason-${result.reason}`) ? [own(`reason-${result.reason}`, players.map(() => ""), result.rule)] : []),
     own("web-score-totem", players.map(({ totem }) => words.say(totem ? "web-stands" : "web-fallen")), "TOT-57"),
     own("web-score-pieces", players.map(({ pieces }) => pieces.length)),
     own("web-score-reserve", players.map(({ reserve }) => reserve)),
