@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.support import Server
 from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person
@@ -19,7 +19,7 @@ def laid(guest: Guest, **more: object) -> str:
     return str(answer.json()["id"])
 
 
-def choice(page: Page, seat: int, colour: str):  # type: ignore[no-untyped-def]
+def choice(page: Page, seat: int, colour: str) -> Locator:
     return page.locator(f"li[data-seat='{seat}'] [data-colour={colour}]")
 
 
@@ -40,6 +40,7 @@ def test_colours_are_chosen_before_the_game_and_seen_everywhere(
         expect(choice(second.page, 1, "green")).to_be_disabled()
         expect(second.page.locator("li[data-seat='0']")).to_contain_text("verde")
         choice(second.page, 1, "red").tap()
+        expect(choice(first.page, 0, "red")).to_be_disabled()
         choice(second.page, 1, "red").tap()  # given back
         expect(choice(first.page, 0, "red")).to_be_enabled()
         choice(second.page, 1, "yellow").tap()
@@ -52,17 +53,15 @@ def test_colours_are_chosen_before_the_game_and_seen_everywhere(
             (first.page, ("Green", "Yellow", "Red")),
             (second.page, ("Verde", "Amarillo", "Rojo")),
         ):
-            listed = page.locator("[data-testid=board] .players")
+            listed = page.locator("[data-testid=board] ul.players")
             expect(listed).to_contain_text("Ana")
             for word in words:
                 expect(listed).to_contain_text(word)
-            seats = page.locator("[data-testid=board] .players .unit")
-            assert {seats.nth(n).get_attribute("class").split()[1] for n in range(3)} == {  # type: ignore[union-attr]
-                "colour-2", "colour-3", "colour-0",
-            }  # fmt: skip
-        assert [chair["colour"] for chair in ana.http.get(f"/api/tables/{table}").json()["chairs"]] == [
-            "green", "yellow", "red",
-        ]  # fmt: skip
+            seats = page.locator("[data-testid=board] ul.players .unit")
+            for number in (2, 3, 0):
+                expect(seats.and_(page.locator(f".colour-{number}"))).to_have_count(1)
+        chairs = ana.http.get(f"/api/tables/{table}").json()["chairs"]
+        assert [chair["colour"] for chair in chairs] == ["green", "yellow", "red"]
 
 
 def test_a_replay_shows_the_colours_that_its_record_names(browser: Browser, house: Server) -> None:
@@ -81,5 +80,5 @@ def test_a_replay_shows_the_colours_that_its_record_names(browser: Browser, hous
             {"name": "a.game", "mimeType": "text/plain", "buffer": record.encode()},
         )
         for name, number in (("Yellow", 3), ("Red", 0)):
-            line = page.locator("[data-testid=board] .players li", has_text=name)
+            line = page.locator("[data-testid=board] ul.players li", has_text=name)
             expect(line.locator(f".unit.colour-{number}")).to_have_count(1)
