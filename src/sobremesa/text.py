@@ -10,9 +10,10 @@ The files are Fluent's, read by its own parser. Filling in is done here: variabl
 texts, and choices by word, number or plural are all that our texts need, and Fluent's own runtime would
 bring the dates, currencies and plurals of all languages with it, 33 MB of them.
 
-Seats are numbers from 0 in rules and records, and never where people read. So texts have two functions:
+Seats are numbers from 0 in rules and records, and never where people read. So texts have functions:
 `PLAYER($seat)` is who sits there, by name where names are known (`Texts.named`) and else by the game's own
-word, its text `player`; `FROM_ONE($n)` is a number that people count from one.
+word, its text `player`; `FROM_ONE($n)` is a number that people count from one. And ids are for programs:
+`NAMES("card", $cards)` is a list such as `lid,ear` in words, its texts `card-lid` and `card-ear`.
 
 >>> Texts("rps", "en").say("action-rock")
 'Rock'
@@ -39,8 +40,9 @@ from fluent.syntax import FluentParser, ast
 from sobremesa.core import Note
 
 languages: Final = ("es", "en")
-FUNCTIONS: Final = ("PLAYER", "FROM_ONE")
 THOUSANDS: Final = {"es": ".", "en": ","}  # what groups the digits of large numbers
+FUNCTIONS: Final = ("PLAYER", "FROM_ONE", "NAMES")
+LAST: Final = {"es": " y ", "en": " and "}  # what stands before the last of a list
 
 Messages = dict[str, ast.Message]
 
@@ -109,20 +111,34 @@ class Texts:
         if isinstance(expression, ast.MessageReference):
             return self._fill(self._messages[expression.id.name].value, args)
         if isinstance(expression, ast.FunctionReference):
-            given = expression.arguments.positional[0]
-            if isinstance(given, ast.NumberLiteral):
-                number = int(given.value)
-            else:
-                assert isinstance(given, ast.VariableReference), "load admits no others"
-                number = int(args[given.id.name])
-            by_name = expression.id.name == "PLAYER"
-            return self.player(number) if by_name else grouped(number + 1, self.lang)
+            return self._call(expression, args)
         assert isinstance(expression, ast.SelectExpression), "load admits no others"
         assert isinstance(expression.selector, ast.VariableReference)
         value = args[expression.selector.id.name]
         usual = next(variant for variant in expression.variants if variant.default)
         fitting = (variant for variant in expression.variants if fits(variant.key, value))
         return self._fill(next(fitting, usual).value, args)
+
+    def _call(self, function: ast.FunctionReference, args: Mapping[str, str | int]) -> str:
+        values: list[str | int] = []
+        for given in function.arguments.positional:
+            if isinstance(given, ast.VariableReference):
+                values.append(args[given.id.name])
+            else:
+                assert isinstance(given, ast.NumberLiteral | ast.StringLiteral), (
+                    "load admits no others"
+                )
+                values.append(given.value)
+        if function.id.name == "NAMES":
+            return self.listed(str(values[0]), str(values[1]).split(","))
+        number = int(values[0])
+        by_name = function.id.name == "PLAYER"
+        return self.player(number) if by_name else grouped(number + 1, self.lang)
+
+    def listed(self, kind: str, ids: Sequence[str]) -> str:
+        """Things by their names, the texts `<kind>-<id>`: "A, B and C"."""
+        *names, last = [self.say(f"{kind}-{each}") for each in ids]
+        return ", ".join(names) + LAST[self.lang] + last if names else last
 
     def rule(self, rule: str) -> str:
         """What a rule says, by its ID: the sentence that a refused player reads."""
@@ -213,13 +229,12 @@ def is_plain(expression: object) -> bool:
     if isinstance(expression, ast.MessageReference):
         return expression.attribute is None
     if isinstance(expression, ast.FunctionReference):
-        given = expression.arguments
-        return (
-            expression.id.name in FUNCTIONS
-            and not given.named
-            and len(given.positional) == 1
-            and isinstance(given.positional[0], ast.VariableReference | ast.NumberLiteral)
-        )
+        given = [type(value) for value in expression.arguments.positional]
+        if expression.id.name == "NAMES":
+            fit = given == [ast.StringLiteral, ast.VariableReference]
+        else:
+            fit = given in ([ast.VariableReference], [ast.NumberLiteral])
+        return fit and expression.id.name in FUNCTIONS and not expression.arguments.named
     return isinstance(expression, ast.VariableReference)
 
 

@@ -7,6 +7,10 @@ player = Jugador { FROM_ONE($seat) }
 turn = Le toca a { PLAYER($seat) }.
 aims = { PLAYER($seat) } apunta a { PLAYER($at) }.
 place = Puesto { FROM_ONE($n) } de { PLAYER(1) }
+card-a = Espejo
+card-b = Nudo
+card-c = Cofre
+drops = Suelta { NAMES("card", $cards) }.
 `;
 
 describe("the words of a game", () => {
@@ -23,6 +27,12 @@ describe("the words of a game", () => {
     expect(named.say("aims", { seat: 0, at: 2 })).toBe('Ana apunta a Blas "{ $x }".');
     expect(named.say("turn", { seat: 1 })).toBe("Le toca a Jugador 2.");
     expect(words.say("turn", { seat: 0 })).toBe("Le toca a Jugador 1.");
+  });
+
+  it("call things by their names", () => {
+    expect(words.say("drops", { cards: "a" })).toBe("Suelta Espejo.");
+    expect(words.say("drops", { cards: "a,b,c" })).toBe("Suelta Espejo, Nudo y Cofre.");
+    expect(new Words("game", "en", SOURCE).listed("card", ["a", "b"])).toBe("Espejo and Nudo");
   });
 
   it("say nothing without their variables", () => {

@@ -7,6 +7,9 @@ import type { Lang } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
+/** What stands before the last of a list. */
+const LAST: Readonly<Record<Lang, string>> = { es: " y ", en: " and " };
+
 /** The texts of one game, or of the house, in one language. */
 export class Words {
   private readonly bundle: FluentBundle;
@@ -26,6 +29,7 @@ export class Words {
     const functions: Record<string, FluentFunction> = {
       PLAYER: ([seat]) => this.player(Number(seat?.valueOf())),
       FROM_ONE: ([number]) => new FluentNumber(Number(number?.valueOf()) + 1),
+      NAMES: ([kind, ids]) => this.listed(String(kind?.valueOf()), String(ids?.valueOf()).split(",")),
     };
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
     this.resource = typeof source === "string" ? new FluentResource(source) : source;
@@ -58,6 +62,13 @@ export class Words {
   /** Who sits there: a name if there is one, else the game's own word. */
   player(seat: number): string {
     return this.names[seat] || this.seatWord(seat);
+  }
+
+  /** Things by their names, the texts `<kind>-<id>`: "A, B and C". */
+  listed(kind: string, ids: readonly string[]): string {
+    const names = ids.map((id) => this.say(`${kind}-${id}`));
+    const last = names.pop() ?? "";
+    return names.length ? names.join(", ") + LAST[this.lang] + last : last;
   }
 
   has(key: string): boolean {
