@@ -10,7 +10,7 @@ import pytest
 
 from sobremesa import games
 from sobremesa.core import AnyGame, Note
-from sobremesa.text import Texts, languages, parse
+from sobremesa.text import Texts, fluent, languages, parse
 from tests.support.documents import RULES, rule_ids
 
 GAMES = [pytest.param(game, id=slug) for slug, game in games.ALL.items()]
@@ -52,9 +52,13 @@ def test_both_languages_need_the_same_variables(slug: str | None) -> None:
 @pytest.mark.parametrize("slug", SPEAKERS)
 def test_every_text_can_be_said_with_its_variables(slug: str | None, lang: str) -> None:
     texts = Texts(slug, lang)
+    lists = re.findall(r'NAMES\("(\w+)", \$(\w+)\)', fluent(slug, lang))
+    named = {name: sorted(beginning(texts, f"{kind}-"))[0] for kind, name in lists}
+    ids = {name: key.partition("-")[2] for name, key in named.items()}
     for key, variables in needs(texts).items():
+        listed = {name: ids[name] for name in variables & set(ids)}
         for value in (0, 1, 2, 1000):
-            said = texts.say(key, **dict.fromkeys(variables, value))
+            said = texts.say(key, **dict.fromkeys(variables, value) | listed)
             assert said.strip()
             assert "{" not in said
             assert not re.search("[\u2066-\u2069]", said), "no marks for right-to-left writing"
@@ -116,6 +120,8 @@ def test_wrong_files_are_refused_with_their_name() -> None:
         parse("a = { NUMBER($n) }\n", "x.ftl")
     with pytest.raises(ValueError, match=r"x\.ftl: a has more than variables"):
         parse("a = { FROM_ONE($n, $m) }\n", "x.ftl")
+    with pytest.raises(ValueError, match=r"x\.ftl: a has more than variables"):
+        parse("a = { NAMES($kind, $ids) }\n", "x.ftl")
     with pytest.raises(KeyError, match="b"):
         parse("a = { b }\n", "x.ftl")
     with pytest.raises(KeyError, match="player"):
@@ -141,9 +147,9 @@ def test_nobody_is_player_0_and_every_seat_has_a_word_of_its_own(game: AnyGame, 
 def test_people_are_called_by_name_where_it_is_known() -> None:
     note = Note("aims", "EUP-89", {"seat": 0, "at": 2})
     spanish = Texts("euphoria", "es")
-    assert spanish.note(note) == "Jugador 1 tiene un láser y apunta a Jugador 3."
+    assert spanish.note(note) == "Jugador 1 tiene un Láser y apunta a Jugador 3."
     named = spanish.named(["Ana", "", "Blas"])
-    assert named.note(note) == "Ana tiene un láser y apunta a Blas."
+    assert named.note(note) == "Ana tiene un Láser y apunta a Blas."
     assert named.player(1) == "Jugador 2"
     assert spanish.player(0) == "Jugador 1"
 
@@ -153,3 +159,15 @@ def test_a_seat_may_stand_in_the_text_itself() -> None:
     assert said.say("action-scatter", buried="x", first="y", second="z").endswith(
         "y to Ana, z to Blas"
     )
+
+
+def test_ids_are_said_by_their_names() -> None:
+    note = Note("discarded", "EUP-46", {"seat": 0, "cards": "lid,ear,gaze"})
+    spanish, english = Texts("euphoria", "es"), Texts("euphoria", "en")
+    assert spanish.note(note) == (
+        "Jugador 1 descarta Égida Abollada, Oído de Lata y La Mirada Devuelta."
+    )
+    assert english.listed("card", ["lid", "ear"]) == "Dented Aegis and Tin Ear"
+    assert english.listed("card", ["lid"]) == "Dented Aegis"
+    with pytest.raises(KeyError, match="card-spoon"):
+        english.listed("card", ["spoon"])

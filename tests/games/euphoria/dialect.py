@@ -163,6 +163,9 @@ def check_view(game: Game, word: str, rest: str) -> None:
     elif word == "knowshand":
         owner, names = what.split("=")
         assert ",".join(seen.hand_known[int(owner)]) == names.replace("-", ""), what
+    elif word == "leftover":
+        assert seen.left_over == 1
+        assert (seen.left_over_kind or "?") == what
     elif word == "log":
         assert what in game.logs[seat]
     else:

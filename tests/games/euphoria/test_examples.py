@@ -16,7 +16,7 @@ RECORDS = blocks("euphoria", "record")
 
 
 def test_the_document_has_its_examples() -> None:
-    assert len(EXAMPLES) == 54
+    assert len(EXAMPLES) == 55
     assert len(RECORDS) == 1
 
 

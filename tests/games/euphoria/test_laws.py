@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.core import laws
+from sobremesa.core import AnyGame, laws
 from sobremesa.core.worlds import WorldsReport, check_worlds
 from sobremesa.games.euphoria import GAME
 
@@ -43,6 +43,15 @@ def compare(players: int, number: int, pairs: int) -> WorldsReport:
     return check_worlds(
         GAME, pairs=pairs, players=players, options=options, exempt=exempt, worlds=4, horizon=40
     )
+
+
+@pytest.mark.parametrize("edition", GAME.editions(), ids=["1.1", "1.0"])
+def test_the_laws_hold_to_the_end_by_every_edition(edition: AnyGame) -> None:
+    """One round, five players: games that end, with a recruit left over."""
+    report = laws.check(edition, games=3, players=5, options={"max_rounds": 1}, care=0.1)
+    assert report.games == 3
+    worlds = check_worlds(edition, pairs=20, players=5, options={"max_rounds": 1}, horizon=200)
+    assert worlds.different > 10
 
 
 @pytest.mark.slow

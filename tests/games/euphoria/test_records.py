@@ -14,7 +14,7 @@ from sobremesa.games.euphoria.rules import Euphoria
 from tests.games.euphoria.dialect import position
 
 HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("records/*.game"))
+RECORDS = sorted(HERE.glob("records/**/*.game"))
 PERFT = tomllib.loads((HERE / "perft.toml").read_text(encoding="utf-8"))["positions"]
 
 
@@ -39,6 +39,11 @@ def test_there_are_golden_records_of_every_kind() -> None:
     assert {result["team"] for result in results} == {
         "euphorian", "subterra", "anarchist", "single", "none",
     }  # fmt: skip
+
+
+def test_there_are_golden_records_of_every_edition() -> None:
+    found = {read_record(path.read_text(encoding="utf-8")).rules for path in RECORDS}
+    assert found == {game.rules for game in GAME.editions()}
 
 
 def leaves(state: Euphoria, depth: int) -> int:

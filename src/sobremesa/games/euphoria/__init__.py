@@ -1,31 +1,45 @@
 """Leaders of Euphoria: hidden loyalty for four to eight players. The law is docs/rules/euphoria.md."""
 
+from dataclasses import replace
+from functools import partial
+
 from sobremesa.core import Game, Options, choice, flag, number
 from sobremesa.games.euphoria.belief import belief
-from sobremesa.games.euphoria.components import FEWEST, MOST, NOTHING, RULES_VERSION
+from sobremesa.games.euphoria.components import (
+    FEWEST,
+    FIRST_EDITION,
+    MOST,
+    NOTHING,
+    RULES_VERSION,
+    SECOND_EDITION,
+)
 from sobremesa.games.euphoria.notation import lines, read, read_line, write
 from sobremesa.games.euphoria.rules import Euphoria, new_game
 from sobremesa.games.euphoria.table import Setting
 from sobremesa.games.euphoria.view import EuphoriaView, hear, may_undo, tell, view
 
 
-def new(players: int, options: Options) -> Euphoria:
+def new(edition: int, players: int, options: Options) -> Euphoria:
     first = NOTHING if options["first_player"] == "random" else int(str(options["first_player"]))
     if first >= players:
         raise ValueError(f"option first_player takes a seat from 0 to {players - 1}, not {first}")
     max_rounds = int(str(options["max_rounds"]))
     capable = options["reaction_prompt"] == "capable"
-    return new_game(Setting(players, first, options["must_act"] is True, max_rounds, capable))
+    must_act = options["must_act"] is True
+    return new_game(Setting(players, first, must_act, max_rounds, capable, edition))
 
 
-GAME: Game[Euphoria, EuphoriaView] = Game(
-    slug="euphoria", prefix="EUP", rules=RULES_VERSION, seats=range(FEWEST, MOST + 1),
+FIRST: Game[Euphoria, EuphoriaView] = Game(
+    slug="euphoria", prefix="EUP", rules="1.0", seats=range(FEWEST, MOST + 1),
     options=(
         choice("first_player", "random", *map(str, range(MOST))),  # EUP-R4
         flag("must_act", False),  # EUP-R8
         number("max_rounds", 50, 1, 1000),  # EUP-R29
         choice("reaction_prompt", "all", "capable"),  # EUP-R19
     ),
-    new=new, write=write, read=read, view=view, belief=belief, hear=hear, tell=tell,
-    read_line=read_line, lines=lines, may_undo=may_undo,
+    new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
+    tell=tell, read_line=read_line, lines=lines, may_undo=may_undo,
 )  # fmt: skip
+GAME: Game[Euphoria, EuphoriaView] = replace(
+    FIRST, rules=RULES_VERSION, new=partial(new, int(SECOND_EDITION)), earlier=(FIRST,)
+)

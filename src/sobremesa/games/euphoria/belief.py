@@ -59,6 +59,7 @@ class EuphoriaBelief:
             seen.must_act,
             seen.max_rounds,
             seen.reaction_prompt == "capable",
+            seen.edition,
         )
         self.unknown = unknown(seen)
         self.moves = history(heard)

@@ -18,6 +18,10 @@ RULES_VERSION: Final[str] = table(DATA, FILE, "meta")["rules_version"]
 FEWEST: Final[int] = table(DATA, FILE, "meta")["players_min"]
 MOST: Final[int] = table(DATA, FILE, "meta")["players_max"]
 
+# Editions of the rules: what differs is the end, EUP-97.
+FIRST_EDITION: Final[i64] = 10  # rules 1.0
+SECOND_EDITION: Final[i64] = 11  # rules 1.1
+
 # Recruits (EUP-R32: followers of one faction are alike).
 LE: Final[i64] = 0  # the Euphorian Leader
 LS: Final[i64] = 1  # the Subterra Leader

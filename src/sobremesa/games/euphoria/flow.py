@@ -24,6 +24,8 @@ from sobremesa.games.euphoria.components import (
     NOTHING,
     REASONS,
     ROW,
+    ROWS,
+    SECOND_EDITION,
     SHOT,
     SINGLE,
     SUBTERRA,
@@ -223,12 +225,16 @@ class Flow(Table):
     # The end
 
     def end(self, reason: i64, team: i64, winners: i64) -> None:
-        """EUP-97, EUP-100: everything may be shown, nothing more happens."""
+        """EUP-97, EUP-100: all recruits on the table are exposed, nothing more happens."""
         self.phase = OVER
         self.reason = reason
         self.winning = team
         self.winners = winners
         self.note(ENDED, reason, team, 0, END_RULE[reason])
+        if self.setting.edition >= SECOND_EDITION:
+            self.exposed = ROWS[self.players]
+            for slot in range(3 * self.players):
+                self.knowers[slot] = BIT[self.players] - 1
 
     def result(self) -> Result | None:
         """EUP-99."""

@@ -48,7 +48,14 @@ from sobremesa.games.euphoria.actions import (
     to_slot,
     with_card,
 )
-from sobremesa.games.euphoria.components import ARTIFACTS, FOLLOWERS, KINDS, NUMBER_OF, slot_name
+from sobremesa.games.euphoria.components import (
+    ARTIFACTS,
+    FOLLOWERS,
+    KINDS,
+    NUMBER_OF,
+    SECOND_EDITION,
+    slot_name,
+)
 from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.table import (
     DEALING_ARTIFACTS,
@@ -232,8 +239,13 @@ def in_order(numbers: list[int]) -> None:
 
 
 def all_seen(now: Euphoria, seat: Seat) -> bool:
-    """EUP-97: to the judge, and to everybody when the game is over, nothing is hidden."""
+    """EUP-97: to the judge, and to everybody when the game is over, nothing on the table is hidden."""
     return seat == JUDGE or now.phase == OVER
+
+
+def left_over_seen(now: Euphoria, seat: Seat) -> bool:
+    """EUP-6: by nobody but the judge, who reads the whole record; in 1.0 by everybody at the end."""
+    return seat == JUDGE or (now.phase == OVER and now.setting.edition < SECOND_EDITION)
 
 
 def lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -> list[str]:
@@ -249,7 +261,7 @@ def lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -
         state.apply(who, action)
         if phase == DEALING_RECRUITS:
             if state.phase == DEALING_ARTIFACTS:
-                found.append(recruits_line(state, seat, all_seen(now, seat)))
+                found.append(recruits_line(state, now, seat))
         elif phase == DEALING_ARTIFACTS:
             if state.phase != DEALING_ARTIFACTS:
                 found.append(artifacts_line(state, seat, all_seen(now, seat)))
@@ -258,14 +270,17 @@ def lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -
     return found
 
 
-def recruits_line(state: Euphoria, seat: Seat, seen: bool) -> str:
-    """Right after the deal, when every hand is sorted."""
+def recruits_line(state: Euphoria, now: Euphoria, seat: Seat) -> str:
+    """The deal, from the position right after it, when every hand is sorted; as one may know it now."""
     n = int(state.players)
+    seen = all_seen(now, seat)
     hands = [
         ",".join(KINDS[state.kinds[3 * s + i]] if seen or s == seat else "?" for i in range(3))
         for s in range(n)
     ]
-    out = "-" if state.left_over < 0 else KINDS[state.left_over] if seen else "?"
+    out = "-"
+    if state.left_over >= 0:
+        out = KINDS[state.left_over] if left_over_seen(now, seat) else "?"
     return "! recruits " + " ".join(f"{s}={hand}" for s, hand in enumerate(hands)) + f" out={out}"
 
 

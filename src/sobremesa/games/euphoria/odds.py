@@ -27,7 +27,7 @@ class Odds:
 
     recruits: tuple[tuple[tuple[Fraction, Fraction, Fraction, Fraction], ...], ...]  # seat, place
     teams: tuple[tuple[Fraction, Fraction, Fraction], ...]
-    left_over: tuple[Fraction, Fraction] | None  # E, S; None if no recruit is left over
+    left_over: tuple[Fraction, Fraction] | None  # E, S; None without one, and at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +103,20 @@ def odds(seen: EuphoriaView) -> Odds:
         return le, ls, rest * share, rest * (CERTAIN - share)
 
     by_slot = [chances(slot) for slot in range(len(open_.rows))]
-    out = None
-    if 2 * FOLLOWERS[seen.players] + 2 > 3 * seen.players:
-        known = seen.left_over_kind
-        out = (
-            (share, CERTAIN - share)
-            if known is None
-            else (Fraction(known == "E"), Fraction(known == "S"))
-        )
     return Odds(
         tuple(tuple(by_slot[3 * seat : 3 * seat + 3]) for seat in range(seen.players)),
         tuple(team(seen, open_, seat, by_slot) for seat in range(seen.players)),
-        out,
+        left_over(seen, share),
     )
+
+
+def left_over(seen: EuphoriaView, share: Fraction) -> tuple[Fraction, Fraction] | None:
+    """E and S. At the end nobody is helped to name what stays unseen (EUP-6)."""
+    known = seen.left_over_kind
+    if known is not None:
+        return Fraction(known == "E"), Fraction(known == "S")
+    none = 2 * FOLLOWERS[seen.players] + 2 == 3 * seen.players
+    return None if none or seen.phase == "over" else (share, CERTAIN - share)
 
 
 def team(

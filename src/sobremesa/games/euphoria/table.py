@@ -76,13 +76,20 @@ class Setting:
     """What the table agreed, and what never changes during a game."""
 
     def __init__(
-        self, players: i64, first: i64, must_act: bool, max_rounds: i64, capable: bool
+        self,
+        players: i64,
+        first: i64,
+        must_act: bool,
+        max_rounds: i64,
+        capable: bool,
+        edition: i64,
     ) -> None:
         self.players = players
         self.first = first  # the first player, or NOTHING: drawn at random (EUP-R4)
         self.must_act = must_act  # EUP-R8
         self.max_rounds = max_rounds  # EUP-R29
         self.capable = capable  # reaction_prompt: ask only those who can react (EUP-R19)
+        self.edition = edition  # of the rules: FIRST_EDITION or SECOND_EDITION
 
 
 class Table(State):

@@ -26,6 +26,7 @@ from sobremesa.games.euphoria.components import (
 from sobremesa.games.euphoria.notation import (
     all_seen,
     artifacts_line,
+    left_over_seen,
     recruits_line,
     single_line,
     step_lines,
@@ -94,10 +95,12 @@ class Declared:
 
 @dataclass(frozen=True, slots=True)
 class EuphoriaView:
-    """The fields of section 9. A JUDGE, and everybody when the game is over, sees all of it."""
+    """The fields of section 9. A JUDGE sees all of it; so does everybody when the game is over, but for
+    the left-over recruit (EUP-6)."""
 
     seat: int
     players: int
+    edition: int  # of the rules: 10 for 1.0, 11 for 1.1
     first_player: str
     must_act: bool
     max_rounds: int
@@ -142,6 +145,7 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
     return EuphoriaView(
         seat=seat,
         players=n,
+        edition=int(setting.edition),
         first_player="random" if setting.first == NOTHING else str(int(setting.first)),
         must_act=setting.must_act,
         max_rounds=int(setting.max_rounds),
@@ -165,7 +169,7 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
         deck=int(state.deck).bit_count(),
         discard=names_of(state.discard),
         left_over=int(state.left_over >= 0),
-        left_over_kind=KINDS[state.left_over] if seen and state.left_over >= 0 else None,
+        left_over_kind=left_over_kind(state, seat),
         declared=declared(state, seat, seen),
         reaction=None if state.reactor < 0 else f"{state.reactor}: {write(state.reaction)}",
         step=int(state.step),
@@ -179,6 +183,11 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
         winning_team=TEAMS[state.winning] if result else None,
         teams=tuple(TEAMS[state.team(s)] for s in range(n)) if result else (),
     )
+
+
+def left_over_kind(state: Euphoria, seat: Seat) -> str | None:
+    known = state.left_over >= 0 and left_over_seen(state, seat)
+    return KINDS[state.left_over] if known else None
 
 
 @lru_cache(maxsize=4096)
@@ -284,7 +293,7 @@ def hear(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[str]:
             return []
         found = step_lines(before, step_block(before, who, action), seat, seen)
     elif before.phase == DEALING_RECRUITS:
-        return [recruits_line(after, seat, seen)] if after.phase != before.phase else []
+        return [recruits_line(after, after, seat)] if after.phase != before.phase else []
     elif before.phase == DEALING_ARTIFACTS:
         return [artifacts_line(after, seat, seen)] if after.phase != before.phase else []
     else:
@@ -332,18 +341,19 @@ def tell(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[Note]:
     """The consequences of an event with the rules that caused them, as one seat may know them."""
     after, trace = happen(before, who, action)
     found = [note(entry, seat, all_seen(after, seat)) for entry in trace]
-    return found + uncovered(after) if after.phase == OVER else found
+    return found + uncovered(after, seat) if after.phase == OVER else found
 
 
-def uncovered(state: Euphoria) -> list[Note]:
-    """EUP-97: when the game is over, all is shown."""
+def uncovered(state: Euphoria, viewer: Seat) -> list[Note]:
+    """EUP-97: when the game is over, all that is on the table is shown."""
     found = []
     for seat in range(int(state.players)):
-        row = ", ".join(KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
-        hand = ", ".join(names_of(state.hands[seat]))
-        found.append(Note("shows", "EUP-97", {"seat": seat, "row": row, "hand": hand or "-"}))
-    if state.left_over >= 0:
-        found.append(Note("left-over", "EUP-97", {"recruit": KINDS[state.left_over]}))
+        row = ",".join(KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
+        hand = names_of(state.hands[seat])
+        shown: dict[str, str | int] = {"seat": seat, "row": row, "hand": ",".join(hand)}
+        found.append(Note("shows", "EUP-97", shown | {"size": len(hand)}))
+    if kind := left_over_kind(state, viewer):
+        found.append(Note("left-over", "EUP-97", {"recruit": kind}))
     return found
 
 
@@ -351,25 +361,26 @@ def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
     what, a, b, c, rule = entry
     mine = seen or seat == a
     if what == EXPOSED:
-        return Note("exposed", rule, {"slot": slot_name(a), "recruit": KINDS[b]})
+        return Note("exposed", rule, place_of(a) | {"recruit": KINDS[b]})
     if what == HIDDEN:
-        return Note("hidden", rule, {"slot": slot_name(a)})
+        return Note("hidden", rule, place_of(a))
     if what == SEES:
-        args: dict[str, str | int] = {"seat": a, "slot": slot_name(b)}
+        args = {"by": a} | place_of(b)
         return (
             Note("sees", rule, args | {"recruit": KINDS[c]}) if mine else Note("looks", rule, args)
         )
     if what == EXCHANGED:
-        return Note("exchanged", rule, {"slot": slot_name(a), "other": slot_name(b)})
+        other: dict[str, str | int] = {"other": b // 3, "other_place": b % 3 + 1}
+        return Note("exchanged", rule, place_of(a) | other)
     if what == AIMS:
         return Note("aims", rule, {"seat": a, "at": b})
     if what == DISCARDED:
-        return Note("discarded", rule, {"seat": a, "cards": ", ".join(names_of(b))})
+        return Note("discarded", rule, {"seat": a, "cards": ",".join(names_of(b))})
     if what == RESHUFFLED:
         return Note("reshuffled", rule, {"cards": a})
     if what == SEES_HAND:
         args = {"seat": a, "owner": b}
-        cards = ", ".join(names_of(c))
+        cards = ",".join(names_of(c))
         return (
             Note("sees-hand", rule, args | {"cards": cards})
             if mine
@@ -384,6 +395,11 @@ def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
         int(STOPPED): "stopped", int(NO_DRAW): "no-draw",
     }[what]  # fmt: skip
     return Note(key, rule, {"seat": a})
+
+
+def place_of(slot: int) -> dict[str, str | int]:
+    """A recruit, as notes name it: whose, and which of the three."""
+    return {"seat": slot // 3, "place": slot % 3 + 1}
 
 
 def may_undo(before: Euphoria, who: Seat, action: Action) -> bool:

@@ -34,9 +34,11 @@ def draw(
     middle = [
         texts.say("board-center", lasers=seen.center),
         texts.say("board-deck", cards=seen.deck),
-        texts.say("board-discard", cards=names(seen.discard, texts) or "-"),
+        texts.say("board-discard", size=len(seen.discard), cards=",".join(seen.discard)),
     ]
     parts.append(Text("   ".join(middle)))
+    if seen.left_over and seen.left_over_kind is None:
+        parts.append(Text(texts.say("board-left-over"), faint))
     if seen.declared:
         parts.append(Text(under_way(seen, seen.declared, texts), style="" if plain else "bold"))
     if seen.hand:
@@ -91,23 +93,18 @@ def recruit(place: RecruitSeen, plain: bool) -> Text:
 
 
 def knowers(seen: EuphoriaView, place: RecruitSeen, texts: Texts) -> str:
-    """Who knows a recruit: the digits of their seats."""
+    """Who knows a recruit: the numbers of the players, from one."""
     if len(place.knowers) == seen.players:
         return texts.say("board-everybody")
-    return "".join(map(str, place.knowers))
+    return "".join(str(seat + 1) for seat in place.knowers)
 
 
 def status(seen: EuphoriaView, seat: int, texts: Texts) -> str:
     """Anarchist or not, and what the reader surely knows of a hand."""
     said = [texts.say("board-anarchist")] if seen.anarchists[seat] else []
     if seen.hand_known[seat] and seat != seen.seat:
-        cards = names(seen.hand_known[seat], texts)
-        said.append(texts.say("board-known-hand", cards=cards))
+        said.append(texts.say("board-known-hand", cards=",".join(seen.hand_known[seat])))
     return ", ".join(said)
-
-
-def names(cards: Sequence[str], texts: Texts) -> str:
-    return ", ".join(texts.say(f"card-{card}") for card in cards)
 
 
 def under_way(seen: EuphoriaView, action: Declared, texts: Texts) -> str:
@@ -115,7 +112,7 @@ def under_way(seen: EuphoriaView, action: Declared, texts: Texts) -> str:
     what = [texts.say(f"window-{action.window}")] if action.window else []
     if action.card:
         what.append(texts.say(f"card-{action.card}"))
-    what += [item for item in (action.slot, *action.picks) if item]
+    what += [picked(item, texts) for item in (action.slot, *action.picks) if item]
     target = action.aim if action.target is None else action.target
     if target is not None:
         what.append(texts.say("board-target", seat=target))
@@ -127,37 +124,42 @@ def under_way(seen: EuphoriaView, action: Declared, texts: Texts) -> str:
     return said
 
 
-def hand(seen: EuphoriaView, texts: Texts) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    table.add_row(texts.say("board-your-hand"), "")
-    for card in seen.hand:
-        said = f"{texts.say(f'card-{card}')}: {texts.say(f'text-{card}')}"
-        table.add_row(f"  {card}", said)
-    return table
+def picked(what: str, texts: Texts) -> str:
+    """What an artifact was given: `3.2` a recruit, `3` a player."""
+    return texts.say("recruit-of", **place_of(what)) if "." in what else texts.player(int(what))
+
+
+def place_of(slot: str) -> dict[str, int]:
+    """`3.2` as texts want it: whose, and which of the three."""
+    return {"seat": int(slot[0]), "place": int(slot[2])}
+
+
+def hand(seen: EuphoriaView, texts: Texts) -> Group:
+    lines = [texts.say("board-your-hand")]
+    lines += [f"  {texts.say(f'card-{card}')}: {texts.say(f'text-{card}')}" for card in seen.hand]
+    return Group(*map(Text, lines))
 
 
 # Decisions and draws in words
 
 
 def label(text: str, texts: Texts) -> str:
-    """`arm x1 @4` is "Arm, exposing your recruit 1, and aim at Player 5"."""
+    """`arm x1 @4` is "Arm, exposing one's own recruit 1, and aim at Player 5"."""
     word, *rest = text.split()
     if word in ("pick", "give", "draw", "?"):
         return label_unseen(word, rest, texts)
     if word == "order":
         if rest[0] == "?":
             return texts.say("action-order-unseen")
-        return texts.say("action-order", row=rest[0])
+        return texts.say("action-order", row=rest[0].replace("-", ","))
     if word in ("interrogate", "hide"):
-        return texts.say(f"action-{word}", slot=rest[0])
+        return texts.say(f"action-{word}", **place_of(rest[0]))
     if word in ("aim", "first"):
         return texts.say(f"action-{word}", seat=int(rest[0]))
     if word == "arm":
-        return texts.say("action-arm", place=rest[0][1], seat=int(rest[1][1]))
+        return texts.say("action-arm", cost=rest[0][1], seat=int(rest[1][1]))
     if word == "use":
-        return texts.say("action-use", card=texts.say(f"card-{rest[0]}"), place=rest[1][1])
+        return texts.say("action-use", card=texts.say(f"card-{rest[0]}"), cost=rest[1][1])
     return label_reaction(rest, texts) if word == "react" else texts.say(f"action-{word}")
 
 
@@ -169,7 +171,7 @@ def label_unseen(word: str, rest: list[str], texts: Texts) -> str:
         if rest[0] == "?":
             return texts.say("action-pick-unseen")
         if "." in rest[0]:
-            return texts.say("action-pick-slot", slot=rest[0])
+            return texts.say("action-pick-slot", **place_of(rest[0]))
         if rest[0].isdigit():
             return texts.say("action-pick-seat", seat=int(rest[0]))
         return texts.say("action-pick-card", card=texts.say(f"card-{rest[0]}"))
@@ -180,14 +182,18 @@ def label_unseen(word: str, rest: list[str], texts: Texts) -> str:
 
 
 def label_reaction(rest: list[str], texts: Texts) -> str:
-    card, place = texts.say(f"card-{rest[0]}"), rest[1][1]
+    card, cost = texts.say(f"card-{rest[0]}"), rest[1][1]
     if len(rest) == 2:
-        return texts.say("action-react", card=card, place=place)
+        return texts.say("action-react", card=card, cost=cost)
     if rest[2].startswith("@"):
-        return texts.say("action-react-at", card=card, place=place, seat=int(rest[2][1]))
+        return texts.say("action-react-at", card=card, cost=cost, seat=int(rest[2][1]))
+    one = place_of(rest[2])
     if len(rest) == 3:
-        return texts.say("action-react-look", card=card, place=place, slot=rest[2])
-    return texts.say("action-react-swap", card=card, place=place, slot=rest[2], other=rest[3])
+        return texts.say("action-react-look", card=card, cost=cost, **one)
+    seat, place = place_of(rest[3]).values()
+    return texts.say(
+        "action-react-swap", card=card, cost=cost, **one, other=seat, other_place=place
+    )
 
 
 def group(text: str) -> str:
@@ -252,13 +258,11 @@ def show_cards(
     seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
 ) -> RenderableType:
     """`card`: the artifacts of one's hand, and what they once were."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for card in seen.hand:
-        name = f"{texts.say(f'card-{card}')} ({texts.say(f'object-{card}')})"
-        table.add_row(card, f"{name}: {texts.say(f'text-{card}')}")
-    return table
+    said = [
+        f"{texts.say(f'card-{card}')} ({texts.say(f'object-{card}')}): {texts.say(f'text-{card}')}"
+        for card in seen.hand
+    ]
+    return Group(*map(Text, said))
 
 
 COMMANDS: Final = {"odds": show_odds, "sheet": show_sheet, "card": show_cards}

@@ -1,7 +1,6 @@
 /** What has just happened, for the eye: which recruits and players it touched, and what flew from where to where. */
 
-import type { Piece } from "../../wire";
-import { placeOf } from "./view";
+import type { NoteWords, Piece } from "../../wire";
 
 /** Something on the table that has a place on the screen: "seat 3", "slot 3.2", "deck", "centre". */
 export type Anchor = string;
@@ -15,12 +14,17 @@ export interface Flight {
   to: Anchor;
 }
 
+/** The recruits that a note names. */
+const slotIn = ({ seat, place }: NoteWords["args"]): Anchor => `slot ${seat}.${place}`;
+const otherSlotIn = ({ other, other_place }: NoteWords["args"]): Anchor => `slot ${other}.${other_place}`;
+
 /** The anchors that the latest pieces touched. */
 export function touched(latest: readonly Piece[]): Set<Anchor> {
   const found = new Set<Anchor>();
   for (const piece of latest) {
     for (const { key, args } of piece.notes ?? []) {
-      for (const name of ["slot", "other"]) if (typeof args[name] === "string") found.add(`slot ${args[name]}`);
+      if (args.place !== undefined) found.add(slotIn(args));
+      if (args.other_place !== undefined) found.add(otherSlotIn(args));
       if (["anarchist", "redirected", "aims"].includes(key)) found.add(`seat ${args.seat}`);
     }
     for (const line of piece.lines ?? []) {
@@ -35,7 +39,7 @@ export function touched(latest: readonly Piece[]): Set<Anchor> {
 export function hits(latest: readonly Piece[]): Set<number> {
   const found = new Set<number>();
   for (const { key, rule, args } of latest.flatMap((piece) => piece.notes ?? [])) {
-    if (rule === "EUP-74" && key === "exposed") found.add(placeOf(String(args.slot)).seat);
+    if (rule === "EUP-74" && key === "exposed") found.add(Number(args.seat));
     if (key === "anarchist") found.add(Number(args.seat));
   }
   return found;
@@ -47,12 +51,12 @@ export function flights(latest: readonly Piece[]): Flight[] {
     ...(piece.lines ?? []).flatMap(ofLine),
     ...(piece.notes ?? []).flatMap(({ key, args }): Flight[] => {
       if (key === "sees" || key === "looks") {
-        return [{ what: "look", from: `seat ${args.seat}`, to: `slot ${args.slot}` }];
+        return [{ what: "look", from: `seat ${args.by}`, to: slotIn(args) }];
       }
       if (key === "exchanged") {
         return [
-          { what: "recruit", from: `slot ${args.slot}`, to: `slot ${args.other}` },
-          { what: "recruit", from: `slot ${args.other}`, to: `slot ${args.slot}` },
+          { what: "recruit", from: slotIn(args), to: otherSlotIn(args) },
+          { what: "recruit", from: otherSlotIn(args), to: slotIn(args) },
         ];
       }
       if (key === "dropped") return [{ what: "laser", from: `seat ${args.seat}`, to: "centre" }];

@@ -1,13 +1,14 @@
 /** Decisions and lines of a record in words, after section 10 of the rules. */
 
 import type { Words } from "../../lib/words.svelte";
+import { placeOf } from "./view";
 
 export function label(text: string, words: Words): string {
   const [word = "", ...rest] = text.split(" ");
   return (word === "#" ? consequence(rest, words) : decision(word, rest, words)) ?? text;
 }
 
-/** A card's name; itself if there is none, as for "?". */
+/** An artifact's name; itself if there is none, as for "?". */
 export const cardName = (card: string, words: Words): string => words.sayIf(`card-${card}`) ?? card;
 
 function decision(word: string, rest: string[], words: Words): string | null {
@@ -16,17 +17,17 @@ function decision(word: string, rest: string[], words: Words): string | null {
     case "?":
       return words.sayIf("action-unseen");
     case "order":
-      return first === "?" ? words.sayIf("action-order-unseen") : words.sayIf("action-order", { row: first });
+      return first === "?" ? words.sayIf("action-order-unseen") : words.sayIf("action-order", { row: first.replaceAll("-", ",") });
     case "interrogate":
     case "hide":
-      return words.sayIf(`action-${word}`, { slot: first });
+      return words.sayIf(`action-${word}`, { ...placeOf(first) });
     case "aim":
     case "first":
       return words.sayIf(`action-${word}`, { seat: first });
     case "arm":
-      return words.sayIf("action-arm", { place: first.slice(1), seat: second.slice(1) });
+      return words.sayIf("action-arm", { cost: first.slice(1), seat: second.slice(1) });
     case "use":
-      return words.sayIf("action-use", { card: cardName(first, words), place: second.slice(1) });
+      return words.sayIf("action-use", { card: cardName(first, words), cost: second.slice(1) });
     case "give":
       return carried("give", first, second.slice(1), words);
     case "draw":
@@ -47,18 +48,24 @@ function carried(word: string, card: string, seat: string, words: Words): string
 
 function picked(what: string, words: Words): string | null {
   if (what === "?") return words.sayIf("action-pick-unseen");
-  if (what.includes(".")) return words.sayIf("action-pick-slot", { slot: what });
+  if (what.includes(".")) return words.sayIf("action-pick-slot", { ...placeOf(what) });
   if (/^\d$/.test(what)) return words.sayIf("action-pick-seat", { seat: what });
   return words.sayIf("action-pick-card", { card: cardName(what, words) });
 }
 
 function reacted(
-  card: string, place: string, what: string | undefined, other: string | undefined, words: Words,
+  card: string, cost: string, what: string | undefined, other: string | undefined, words: Words,
 ): string | null {
-  if (!what) return words.sayIf("action-react", { card, place });
-  if (what.startsWith("@")) return words.sayIf("action-react-at", { card, place, seat: what.slice(1) });
-  if (!other) return words.sayIf("action-react-look", { card, place, slot: what });
-  return words.sayIf("action-react-swap", { card, place, slot: what, other });
+  if (!what) return words.sayIf("action-react", { card, cost });
+  if (what.startsWith("@")) return words.sayIf("action-react-at", { card, cost, seat: what.slice(1) });
+  if (!other) return words.sayIf("action-react-look", { card, cost, ...placeOf(what) });
+  return words.sayIf("action-react-swap", { card, cost, ...both(what, other) });
+}
+
+/** Two recruits, as the sentences about an exchange name them. */
+function both(one: string, two: string): Record<string, number> {
+  const { seat, place } = placeOf(two);
+  return { ...placeOf(one), other: seat, other_place: place };
 }
 
 /** The comment lines of section 10, which the notes of a live table say as well. */
@@ -66,16 +73,16 @@ function consequence([word = "", ...rest]: string[], words: Words): string | nul
   const [first = "", second = "", third = ""] = rest;
   switch (word) {
     case "exposed":
-      return words.sayIf("note-exposed", { slot: first, recruit: second });
+      return words.sayIf("note-exposed", { ...placeOf(first), recruit: second });
     case "hidden":
-      return words.sayIf("note-hidden", { slot: first });
+      return words.sayIf("note-hidden", { ...placeOf(first) });
     case "exchanged":
-      return words.sayIf("note-exchanged", { slot: first, other: second });
+      return words.sayIf("note-exchanged", both(first, second));
     case "laser":
       if (first === "dropped") return words.sayIf("note-dropped", { seat: second });
       return words.sayIf("note-aims", { seat: first, at: third });
     case "discarded":
-      return words.sayIf("note-discarded", { seat: first, cards: cards(second, words) });
+      return words.sayIf("note-discarded", { seat: first, cards: second });
     case "reshuffle":
       return words.sayIf("note-reshuffled", { cards: Number(first) });
     case "anarchist":
@@ -88,12 +95,9 @@ function consequence([word = "", ...rest]: string[], words: Words): string | nul
 /** `0 sees 1.1 LS` or `0 sees hand 1 eyes,lid`, with "?" for what the reader does not know. */
 function seen(seat: string, [what = "", which = "", found = ""]: string[], words: Words): string | null {
   if (what !== "hand") {
-    if (which === "?") return words.sayIf("note-looks", { seat, slot: what });
-    return words.sayIf("note-sees", { seat, slot: what, recruit: which });
+    if (which === "?") return words.sayIf("note-looks", { by: seat, ...placeOf(what) });
+    return words.sayIf("note-sees", { by: seat, ...placeOf(what), recruit: which });
   }
   if (found === "?") return words.sayIf("note-looks-hand", { seat, owner: which });
-  return words.sayIf("note-sees-hand", { seat, owner: which, cards: cards(found, words) });
+  return words.sayIf("note-sees-hand", { seat, owner: which, cards: found });
 }
-
-const cards = (names: string, words: Words): string =>
-  names.split(",").map((card) => cardName(card, words)).join(", ");

@@ -53,5 +53,6 @@ export function chanceWords(found: readonly Share<string>[], key: "kind" | "team
 /** All that the chances depend on: while this stays the same, so do they. */
 export function knowledge(view: EuphoriaView): string {
   const rows = view.recruits.map((row) => row.map(({ kind, met, cleared }) => [kind, met, cleared]));
-  return JSON.stringify([view.phase === "recruits", view.anarchists, view.left_over_kind, rows]);
+  const phase = view.phase === "recruits" || view.phase === "over" ? view.phase : "";
+  return JSON.stringify([phase, view.anarchists, view.left_over_kind, rows]);
 }

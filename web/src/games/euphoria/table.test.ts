@@ -46,9 +46,9 @@ describe("what has just happened", () => {
     piece({ lines: ["2: give ? @3", "! draw 1 ?", "0: interrogate 3.2"] }),
     piece({
       notes: [
-        note("looks", "EUP-31", { seat: 0, slot: "3.2" }),
-        note("exchanged", "EUP-106", { slot: "0.1", other: "2.2" }),
-        note("exposed", "EUP-74", { slot: "1.1", recruit: "E" }),
+        note("looks", "EUP-31", { by: 0, seat: 3, place: 2 }),
+        note("exchanged", "EUP-106", { seat: 0, place: 1, other: 2, other_place: 2 }),
+        note("exposed", "EUP-74", { seat: 1, place: 1, recruit: "E" }),
         note("dropped", "EUP-41", { seat: 1 }),
         note("anarchist", "EUP-76", { seat: 1 }),
       ],

@@ -16,31 +16,31 @@ const DECLARED: Declared = {
 
 describe("a line in words", () => {
   it.each([
-    ["order E-LS-S", "Lay the row E-LS-S"],
+    ["order E-LS-S", "Lay the row: Euphorian follower, Subterra Leader and Subterra follower"],
     ["order ?", "Lay a row"],
     ["give lid @3", "Give Dented Aegis to Player 4"],
     ["give ? @3", "An artifact for Player 4"],
-    ["interrogate 3.2", "Interrogate recruit 3.2"],
+    ["interrogate 3.2", "Interrogate recruit 2 of Player 4"],
     ["use barter x1", "Use Bag of the Great Barter, exposing one's own recruit 1"],
     ["arm x1 @4", "Arm, exposing one's own recruit 1, and aim at Player 5"],
     ["pick 3", "Choose Player 4"],
-    ["pick 3.1", "Choose recruit 3.1"],
+    ["pick 3.1", "Choose recruit 1 of Player 4"],
     ["pick lid", "Keep Dented Aegis"],
     ["pick ?", "Keep an artifact"],
     ["aim 4", "Aim at Player 5"],
     ["react lid x2", "React with Dented Aegis, exposing one's own recruit 2"],
     ["react hook x1 @4", "React with Swift Hook, exposing one's own recruit 1: Player 5"],
-    ["react gaze x1 3.2", "React with The Gaze Returned, exposing one's own recruit 1: look at 3.2"],
-    ["react knot x1 2.3 0.1", "React with Knot of Fate, exposing one's own recruit 1: exchange 2.3 and 0.1"],
+    ["react gaze x1 3.2", "React with The Gaze Returned, exposing one's own recruit 1: look at recruit 2 of Player 4"],
+    ["react knot x1 2.3 0.1", "React with Knot of Fate, exposing one's own recruit 1: exchange recruit 3 of Player 3 and recruit 1 of Player 1"],
     ["?", "Answer in secret"],
     ["draw 3 ?", "Player 4 draws an artifact."],
     ["draw 3 lid", "Player 4 draws Dented Aegis."],
-    ["first 2", "Player 3 begins."],
+    ["first 2", "First player: Player 3."],
     ["recruits 0=LE,E,S 1=?,?,? out=-", "The recruits are dealt."],
-    ["# exposed 1.2 S", "Recruit 1.2 is exposed: a Subterra follower."],
-    ["# 0 sees 1.1 ?", "Player 1 looks at recruit 1.1."],
-    ["# 0 sees 1.1 LS", "Player 1 sees recruit 1.1: the Subterra Leader."],
-    ["# 0 sees hand 1 eyes,lid", "Player 1 sees the hand of Player 2: Eyes of Yesterday, Dented Aegis."],
+    ["# exposed 1.2 S", "Recruit 2 of Player 2 is exposed: a Subterra follower."],
+    ["# 0 sees 1.1 ?", "Player 1 looks at recruit 1 of Player 2."],
+    ["# 0 sees 1.1 LS", "Player 1 sees recruit 1 of Player 2: the Subterra Leader."],
+    ["# 0 sees hand 1 eyes,lid", "Player 1 sees the hand of Player 2: Eyes of Yesterday and Dented Aegis."],
     ["# 0 sees hand 1 ?", "Player 1 looks at the hand of Player 2."],
     ["# laser 3 aims 2", "Player 4 holds a laser, aimed at Player 3."],
     ["# laser dropped 1", "The laser of Player 2 goes to the centre."],
@@ -58,7 +58,7 @@ describe("the console", () => {
     expect(at({ window: "arm", aim: 2 })).toBe("Dan takes up a laser, to aim at Cid.");
     const used = { window: "artifact", card: "barter", picks: ["3.1", "1.2"] } as const;
     expect(at({ ...used, picks: [...used.picks] })).toBe(
-      "Dan uses Bag of the Great Barter. Chosen: Dan, recruit 1, Bea, recruit 2.",
+      "Dan uses Bag of the Great Barter. Chosen: recruit 1 of Dan, recruit 2 of Bea.",
     );
   });
 
@@ -111,8 +111,14 @@ it("explains a result line by line", () => {
     winners: [0, 3], points: [1, 0, 0, 1], reason: "leader_shot", rule: "EUP-91",
     details: { team: "euphorian", teams, turns: 9 },
   };
+  const rows = [
+    "Euphorian Leader, Euphorian follower, Subterra follower",
+    "Euphorian follower, Euphorian follower, Subterra follower",
+    "Subterra follower, Subterra Leader, Euphorian follower",
+    "Euphorian follower, Euphorian follower, Euphorian follower",
+  ];
   expect(score(result, view, words)).toEqual([
-    { label: "Recruits", values: ["LE E S", "E E S", "S LS E", "E E E"], rule: "EUP-97" },
+    { label: "Recruits", values: rows, rule: "EUP-97" },
     { label: "Euphorians", values: ["yes", "", "", "yes"], rule: "EUP-13" },
     { label: "Anarchists", values: ["", "yes", "", ""], rule: "EUP-80" },
     { label: "Subterrans", values: ["", "", "yes", ""], rule: "EUP-14" },

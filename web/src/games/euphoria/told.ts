@@ -44,7 +44,7 @@ function underUse(
 ): string {
   const said = words.say("web-under-use", { name, card: cardName(card, words) });
   const chosen = picks.map((pick) =>
-    pick.includes(".") ? recruitName(pick, names, words) : (names[Number(pick)] ?? pick),
+    pick.includes(".") ? words.named(names).say("recruit-of", { ...placeOf(pick) }) : (names[Number(pick)] ?? pick),
   );
   return chosen.length ? `${said} ${words.say("web-chosen", { what: chosen.join(", ") })}` : said;
 }
@@ -113,7 +113,7 @@ export function seatWords(view: EuphoriaView, seat: number, names: readonly stri
   if (by.length) said.push(words.say("web-aimed-at-by", { names: by.join(", ") }));
   const known = seat === view.seat ? [] : (view.hand_known[seat] ?? []);
   if (known.length) {
-    said.push(words.say("web-holds", { cards: known.map((card) => cardName(card, words)).join(", ") }));
+    said.push(words.say("web-holds", { cards: known.join(",") }));
   }
   return said.join(" ");
 }
@@ -132,7 +132,7 @@ export function score(result: ResultView, view: EuphoriaView, words: Words): Sco
   const found: ScoreLine[] = [
     {
       label: words.say("web-score-recruits"),
-      values: view.recruits.map((row) => row.map(({ kind }) => kind ?? "?").join(" ")),
+      values: view.recruits.map((row) => row.map(({ kind }) => (kind ? words.say(`kind-${kind}`) : "?")).join(", ")),
       rule: "EUP-97",
     },
   ];

@@ -2,11 +2,14 @@
 # A rule's sentence is what a refused player reads, so it says what may be done, not only what may not.
 
 title = Leaders of Euphoria
-about = Secret teams for four to eight players: find out who is who, expose the enemy's Leader, and shoot.
+about = Secret teams for four to eight players: find out who is who, expose the enemy's Leader, and shoot. The artifacts are our own reconstruction: the printed ones are lost.
 
 player = Player { FROM_ONE($seat) }
 
-# Recruits, teams, places
+# Recruits, teams, windows
+
+recruit-of = recruit { $place } of { PLAYER($seat) }
+other-recruit-of = recruit { $other_place } of { PLAYER($other) }
 
 kind-LE = Euphorian Leader
 kind-LS = Subterra Leader
@@ -21,7 +24,7 @@ window-interrogate = an interrogation
 window-arm = somebody arms
 window-artifact = an artifact is used
 window-shot = a shot is fired
-window-after_shot = you have been shot
+window-after_shot = after a shot
 
 # Artifacts: names and texts
 
@@ -102,15 +105,15 @@ text-static = Reaction. When another player uses an action artifact: it has no e
 
 # Rules: setup
 
-rule-EUP-1 = Euphoria is for four to eight players. They sit in a circle, seats 0, 1, 2 and so on clockwise.
+rule-EUP-1 = Euphoria is for four to eight players. They sit in a circle, and the turn passes clockwise.
 rule-EUP-2 = Recruits and lasers with a number higher than that of the players are put away.
 rule-EUP-3 = Both factions have equally many followers in play. There are two lasers fewer than players, and never more than four.
 rule-EUP-4 = The first recruit of every player comes from a pile with both Leaders and as many followers as it takes. So nobody begins with both Leaders.
 rule-EUP-5 = Everybody is dealt three recruits: after the first, two more followers from those that are left.
-rule-EUP-6 = With five or seven players one recruit is left over. It is put away unseen, and nobody may look at it before the game is over.
+rule-EUP-6 = With five or seven players one recruit is left over. It is put away unrevealed, and nobody looks at it, not when the game is over either.
 rule-EUP-7 = Everybody is dealt two artifacts, face down. The other artifacts are the deck.
 rule-EUP-8 = All lasers begin in the centre, and nobody begins as an Anarchist.
-rule-EUP-9 = The first player is drawn by lot, unless the table has agreed on a seat. That player takes the token.
+rule-EUP-9 = The first player is drawn by lot, unless the table has agreed on a seat. That player takes the Interrogator token.
 rule-EUP-10 = Lay out exactly the three recruits that you were dealt, in any order, face down. Everybody does it at the same time and in secret.
 rule-EUP-11 = Your row is laid. From now on recruits change places only by an exchange.
 rule-EUP-12 = You may look at your own hidden recruits whenever you like.
@@ -118,14 +121,14 @@ rule-EUP-12 = You may look at your own hidden recruits whenever you like.
 # Rules: flow
 
 rule-EUP-20 = A turn has four phases in this order: artifact, action, aim, end of turn. Skip a phase before you go on to the next.
-rule-EUP-21 = It is not your decision now. The player with the token decides, except when others are asked for a reaction.
-rule-EUP-22 = In phase 1 you either redraw, or give one artifact away, or do nothing; one of these, once, before your action.
-rule-EUP-23 = To redraw, put your whole hand on the discard and draw one artifact.
-rule-EUP-24 = With an empty hand a redraw just draws one artifact. It needs something to draw.
+rule-EUP-21 = It is not your decision now. The player with the Interrogator token decides, except when others are asked for a reaction.
+rule-EUP-22 = In phase 1 you either discard and draw, or give one artifact away, or do nothing; one of these, once, before your action.
+rule-EUP-23 = Discard and draw: put your whole hand on the discard pile and draw one artifact.
+rule-EUP-24 = With an empty hand, to discard and draw is just to draw one artifact. It needs something to draw.
 rule-EUP-25 = You may give one artifact that you hold to another player. It cannot be refused, and the others do not see it.
 rule-EUP-26 = Nobody reacts to anything in phase 1.
 rule-EUP-27 = If you hold a laser at the end of your action, you have to aim it at somebody before your turn ends.
-rule-EUP-28 = At the end of a turn the token goes to the player on the left.
+rule-EUP-28 = At the end of a turn the Interrogator token goes to the player on the left.
 rule-EUP-29 = Nobody leaves the game: players who were shot go on playing.
 rule-EUP-30 = You have one action in a turn: interrogate, use an artifact, arm, shoot or hide. Or you pass.
 
@@ -159,7 +162,7 @@ rule-EUP-45 = An action that a reaction has undone still was the action of your 
 
 # Rules: artifacts
 
-rule-EUP-46 = To use an artifact of your hand, expose a hidden recruit and put the artifact on the discard. Then its effect happens.
+rule-EUP-46 = To use an artifact of your hand, expose a hidden recruit and put the artifact on the discard pile. Then its effect happens.
 rule-EUP-47 = An action artifact can be used only if it can do something: its condition holds and all its choices have an answer.
 rule-EUP-48 = An artifact's choices are made in the open, one by one, in the order of its rule. Choose what it asks for now.
 rule-EUP-49 = Action artifacts are used as the action of your own turn, not as a reaction.
@@ -169,9 +172,9 @@ rule-EUP-52 = There is no limit to the artifacts in a hand.
 rule-EUP-53 = You hold a laser already, and no artifact may give anybody a second one.
 rule-EUP-54 = Used and discarded artifacts lie face up, and everybody may look through them.
 rule-EUP-55 = An artifact is drawn at random from the deck, when one is due, and only its drawer sees it.
-rule-EUP-56 = The moment the deck is empty, the discard is shuffled and becomes the deck.
-rule-EUP-57 = If both deck and discard are empty, nothing is drawn, and everything else goes on.
-rule-EUP-58 = An artifact is on the discard before its effect happens, so it can come back by its own effect.
+rule-EUP-56 = The moment the deck is empty, the discard pile is shuffled and becomes the deck.
+rule-EUP-57 = If both deck and discard pile are empty, nothing is drawn, and everything else goes on.
+rule-EUP-58 = An artifact is on the discard pile before its effect happens, so it can come back by its own effect.
 rule-EUP-59 = Whatever artifacts do, everybody always has three recruits.
 
 # Rules: windows
@@ -225,7 +228,7 @@ rule-EUP-93 = The game ends when an Anarchist gets a Leader. That player wins al
 rule-EUP-94 = The game ends when a player has both Leaders. That player wins alone.
 rule-EUP-95 = After the last round that the table has agreed on, the game ends and nobody wins.
 rule-EUP-96 = Two ends never coincide.
-rule-EUP-97 = When the game is over all recruits are exposed, and everything hidden may be shown.
+rule-EUP-97 = When the game is over every recruit on the table is exposed, and the hands are shown. The recruit left over stays unseen.
 rule-EUP-98 = A winning team is everybody whose team it is at that moment. Anarchists win only as Anarchists, or alone.
 rule-EUP-99 = Every winner has one point, everybody else none.
 rule-EUP-100 = The game is over, and nothing more happens.
@@ -300,23 +303,24 @@ rule-EUP-R24 = Exposed or hidden goes with the card, not with the place.
 rule-EUP-R25 = When an Anarchist shoots an exposed Leader, all Anarchists win.
 rule-EUP-R26 = Two ends of the game cannot coincide.
 rule-EUP-R27 = The team that counts is the one you have at the end.
-rule-EUP-R28 = The discard becomes the deck as soon as the deck is empty, not only at the next draw.
+rule-EUP-R28 = The discard pile becomes the deck as soon as the deck is empty, not only at the next draw.
 rule-EUP-R29 = A game that reaches the round limit is lost by all.
 rule-EUP-R30 = Talk is free, is never checked, and is no part of the record.
 rule-EUP-R31 = The table remembers for you everything that you have seen.
 rule-EUP-R32 = Followers of one faction are all alike.
-rule-EUP-R33 = All of the discard is public.
+rule-EUP-R33 = All of the discard pile is public.
 rule-EUP-R34 = A laser stays aimed until phase 3 of its holder's turn.
 rule-EUP-R35 = What an interrogator finds, nobody else is told.
 rule-EUP-R36 = The target has no special right to react first.
 rule-EUP-R37 = Anarchists can use artifacts and lasers like everybody.
 rule-EUP-R38 = If nobody else has a hidden recruit, there is nothing to interrogate.
 rule-EUP-R39 = Nobody can be dealt both Leaders.
-rule-EUP-R40 = The artifacts are our own: the printed ones are lost.
+rule-EUP-R40 = The artifacts are our own reconstruction: the printed ones are lost.
+rule-EUP-R41 = At the end every recruit on the table is exposed, whoever wins. The one left over is not revealed: only the full record names it.
 
 # Options
 
-option-first_player = Who begins
+option-first_player = First player
 option-first_player-random = drawn by lot
 option-first_player-0 = seat 1
 option-first_player-1 = seat 2
@@ -334,60 +338,60 @@ option-reaction_prompt-capable = only those who can react (for simulations: it b
 
 # Decisions and draws in words
 
-action-order = Lay the row { $row }
+action-order = Lay the row: { NAMES("kind", $row) }
 action-order-unseen = Lay a row
-action-redraw = Discard the hand and draw an artifact
+action-redraw = Discard and draw
 action-give = Give { $card } to { PLAYER($seat) }
 action-give-unseen = An artifact for { PLAYER($seat) }
 action-skip = Leave the artifacts alone
-action-interrogate = Interrogate recruit { $slot }
-action-use = Use { $card }, exposing one's own recruit { $place }
-action-arm = Arm, exposing one's own recruit { $place }, and aim at { PLAYER($seat) }
+action-interrogate = Interrogate { recruit-of }
+action-use = Use { $card }, exposing one's own recruit { $cost }
+action-arm = Arm, exposing one's own recruit { $cost }, and aim at { PLAYER($seat) }
 action-shoot = Shoot
-action-hide = Hide the follower { $slot }
+action-hide = Hide follower { $place } of { PLAYER($seat) }
 action-pass = Pass
 action-pick-seat = Choose { PLAYER($seat) }
-action-pick-slot = Choose recruit { $slot }
+action-pick-slot = Choose { recruit-of }
 action-pick-card = Keep { $card }
 action-pick-unseen = Keep an artifact
 action-aim = Aim at { PLAYER($seat) }
-action-react = React with { $card }, exposing one's own recruit { $place }
-action-react-at = React with { $card }, exposing one's own recruit { $place }: { PLAYER($seat) }
-action-react-look = React with { $card }, exposing one's own recruit { $place }: look at { $slot }
-action-react-swap = React with { $card }, exposing one's own recruit { $place }: exchange { $slot } and { $other }
+action-react = React with { $card }, exposing one's own recruit { $cost }
+action-react-at = React with { $card }, exposing one's own recruit { $cost }: { PLAYER($seat) }
+action-react-look = React with { $card }, exposing one's own recruit { $cost }: look at { recruit-of }
+action-react-swap = React with { $card }, exposing one's own recruit { $cost }: exchange { recruit-of } and { other-recruit-of }
 action-recruits = The recruits are dealt.
 action-artifacts = The artifacts are dealt.
-action-first = { PLAYER($seat) } begins.
+action-first = First player: { PLAYER($seat) }.
 action-draw = { PLAYER($seat) } draws { $card }.
 action-draw-unseen = { PLAYER($seat) } draws an artifact.
 action-unseen = Answer in secret
 
 # Consequences
 
-note-exposed = Recruit { $slot } is exposed: { $recruit ->
+note-exposed = Recruit { $place } of { PLAYER($seat) } is exposed: { $recruit ->
     [LE] the Euphorian Leader
     [LS] the Subterra Leader
     [E] a Euphorian follower
    *[S] a Subterra follower
 }.
-note-hidden = Recruit { $slot } is hidden.
-note-sees = { PLAYER($seat) } sees recruit { $slot }: { $recruit ->
+note-hidden = Recruit { $place } of { PLAYER($seat) } is hidden.
+note-sees = { PLAYER($by) } sees { recruit-of }: { $recruit ->
     [LE] the Euphorian Leader
     [LS] the Subterra Leader
     [E] a Euphorian follower
    *[S] a Subterra follower
 }.
-note-looks = { PLAYER($seat) } looks at recruit { $slot }.
-note-exchanged = Recruits { $slot } and { $other } change places.
+note-looks = { PLAYER($by) } looks at { recruit-of }.
+note-exchanged = Recruit { $place } of { PLAYER($seat) } and { other-recruit-of } change places.
 note-dropped = The laser of { PLAYER($seat) } goes to the centre.
 note-aims = { PLAYER($seat) } holds a laser, aimed at { PLAYER($at) }.
 note-taken = { PLAYER($seat) } takes the laser of { PLAYER($owner) }.
-note-discarded = { PLAYER($seat) } discards { $cards }.
+note-discarded = { PLAYER($seat) } discards { NAMES("card", $cards) }.
 note-reshuffled = { $cards ->
-    [one] The discard becomes the deck: one artifact.
-   *[other] The discard becomes the deck: { $cards } artifacts.
+    [one] The discard pile becomes the deck: one artifact.
+   *[other] The discard pile becomes the deck: { $cards } artifacts.
 }
-note-sees-hand = { PLAYER($seat) } sees the hand of { PLAYER($owner) }: { $cards }.
+note-sees-hand = { PLAYER($seat) } sees the hand of { PLAYER($owner) }: { NAMES("card", $cards) }.
 note-looks-hand = { PLAYER($seat) } looks at the hand of { PLAYER($owner) }.
 note-anarchist = { PLAYER($seat) } is an Anarchist from now on.
 note-redirected = The shot now goes at { PLAYER($seat) }.
@@ -405,8 +409,14 @@ note-ended = The game is over: { $reason ->
     [single] one player alone
    *[none] nobody
 }.
-note-shows = { PLAYER($seat) } had { $row }; in hand: { $hand }.
-note-left-over = The recruit left over was { $recruit }.
+note-shows = { PLAYER($seat) } had { NAMES("kind", $row) }; { $size ->
+    [0] no artifacts in hand
+   *[other] in hand: { NAMES("card", $hand) }
+}.
+note-left-over = The recruit left over was { $recruit ->
+    [E] a Euphorian follower
+   *[S] a Subterra follower
+}.
 
 reason-leader_shot = An exposed Leader was shot.
 reason-anarchist_leader = An Anarchist got a Leader.
@@ -417,9 +427,9 @@ reason-turn_limit = The round limit was reached: nobody wins.
 
 phase-recruits = The recruits are being dealt.
 phase-artifacts = The artifacts are being dealt.
-phase-first = Who begins is being drawn.
+phase-first = The first player is being drawn.
 phase-order = Everybody lays out a row.
-phase-artifact = Phase 1: redraw, give an artifact, or skip.
+phase-artifact = Phase 1: discard and draw, give an artifact, or nothing.
 phase-action = Phase 2: one action, or pass.
 phase-pick = The artifact asks for a choice.
 phase-window = Reactions?
@@ -428,8 +438,6 @@ phase-aim = Phase 3: aim your laser.
 phase-draw = An artifact is being drawn.
 phase-over = The game is over.
 board-round = Round { $round }, turn { $turn }
-board-row = row
-board-knowers = known to
 board-laser = laser
 board-aims = aims at { PLAYER($seat) }
 board-hand = hand
@@ -439,19 +447,20 @@ board-you = you
 board-everybody = all
 board-center = Lasers in the centre: { $lasers }
 board-deck = Deck: { $cards }
-board-discard = Discard: { $cards }
+board-discard = Discard pile: { $size ->
+    [0] empty
+   *[other] { NAMES("card", $cards) }
+}
 board-your-hand = Your artifacts
-board-known-hand = has { $cards }
+board-known-hand = has { NAMES("card", $cards) }
 board-declared = Under way: { $what }
 board-waiting = Waiting for { $seats }
 board-target = aimed at { PLAYER($seat) }
 board-left-over = One recruit was left over unseen.
-board-legend = (E) hidden, E exposed, (?) unknown to you
+board-legend = LE and LS are the Leaders, E and S followers. (E) hidden, E exposed, (?) unknown to you. Below, the numbers of those who know it.
 odds-title = What you may conclude
-odds-recruits = recruits
-odds-leaders = Leaders
 odds-team = team
-odds-left-over = Left over: { $chances }
+odds-left-over = The recruit left over: { $chances }
 odds-note = All deals that fit what you have seen count alike; what people say does not count.
 command-odds = the chances of every hidden recruit and of every player's team
 command-sheet = your reference sheet
@@ -464,7 +473,7 @@ sheet =
     Euphorians win when the Subterra Leader is exposed and then shot; Subterrans
     when the Euphorian Leader is. Both Leaders in your row: you win alone.
 
-    1 Artifact  redraw (discard all, draw one) or give one, or skip
+    1 Artifact  discard and draw (the whole hand for one card), give one, or skip
     2 Action    interrogate: look at a hidden recruit of another player
                 use: an action artifact (*)
                 arm: take a laser and aim it (*)
@@ -489,20 +498,22 @@ help =
     Anarchist; the Anarchists win when one of them shoots an exposed Leader.
 
       order E-LS-S    lay out your row, once, at the beginning
-      redraw          phase 1: discard your hand, draw one artifact
-      give lid @3     phase 1: give an artifact to player 3
+      redraw          phase 1: discard and draw
+      give lid @3     phase 1: give an artifact to Player 4
       skip            phase 1: nothing
-      interrogate 3.2 look at a hidden recruit: player 3, place 2
+      interrogate 3.2 look at a hidden recruit: Player 4, place 2
       use barter x1   use an artifact; x1: your recruit 1 is exposed as its cost
       pick 3.1        what an artifact asks for: a recruit, a player, a card
-      arm x1 @4       expose your recruit 1, take a laser, aim at player 4
+      arm x1 @4       expose your recruit 1, take a laser, aim at Player 5
       shoot           at the player you aim at
       hide 2.3        turn an exposed follower face down
       aim 4           phase 3, if you hold a laser
       react lid x2    in a window; @4, 3.2 or 2.3 0.1 follow where a card asks
       pass            no action; no reaction
 
-    On the table (E) is hidden, E exposed, (?) hidden and unknown to you.
+    The notation is that of records and counts players from 0; the number in the
+    list of moves does as well. On the table (E) is hidden, E exposed, (?) hidden
+    and unknown to you.
 
 # The table in the browser
 
@@ -526,10 +537,10 @@ web-hand-size = { $cards ->
     [one] { $name }, one artifact.
    *[other] { $name }, { $cards } artifacts.
 }
-web-token = Has the turn.
+web-token = Has the Interrogator token.
 web-aims-at = Holds a laser, aimed at { $name }.
 web-aimed-at-by = In the aim of { $names }.
-web-holds = Surely holds: { $cards }.
+web-holds = Surely holds: { NAMES("card", $cards) }.
 web-covered-card = A covered artifact
 web-under-interrogate = { $name } interrogates recruit { $place } of { $other }.
 web-under-arm = { $name } takes up a laser, to aim at { $other }.
@@ -539,7 +550,7 @@ web-under-use = { $name } uses { $card }.
 web-chosen = Chosen: { $what }.
 web-reacted = Reaction: { $what }
 web-row-order = Press two recruits to exchange them, then lay the row.
-web-ask-verb-artifact = Redraw, give an artifact away, or leave it.
+web-ask-verb-artifact = Discard and draw, give an artifact away, or do nothing.
 web-ask-verb-action = One action. Press a recruit to interrogate or hide it, an artifact to use it.
 web-ask-verb-window = Do you react?
 web-ask-card = Choose an artifact of your hand.
@@ -552,9 +563,9 @@ web-ask-interrogate = Choose a hidden recruit of another player.
 web-ask-hide = Choose an exposed follower.
 web-ask-keep = Choose the artifact that you keep.
 web-verb-order = Lay this row
-web-verb-redraw = Redraw
+web-verb-redraw = Discard and draw
 web-verb-give = Give
-web-verb-skip = Leave it
+web-verb-skip = Do nothing
 web-verb-interrogate = Interrogate
 web-verb-use = Use artifact
 web-verb-arm = Arm
@@ -570,8 +581,8 @@ web-pays = recruit { $place } pays
 web-centre = The centre
 web-lasers = Lasers
 web-deck = Deck
-web-discard = Discard
-web-discard-empty = Nothing has been discarded.
+web-discard = Discard pile
+web-discard-empty = The discard pile is empty.
 web-no-artifacts = You hold no artifact.
 web-notes = Notes
 web-notes-chance = { $what } { $percent } %

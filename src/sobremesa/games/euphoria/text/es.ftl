@@ -2,16 +2,19 @@
 # La frase de una regla es lo que lee un jugador rechazado: dice qué se puede hacer, no solo qué no.
 
 title = Líderes de Euphoria
-about = Equipos secretos para cuatro a ocho jugadores: averigua quién es quién, expón al Líder enemigo y dispara.
+about = Equipos secretos para cuatro a ocho jugadores: averigua quién es quién, expón al Líder enemigo y dispara. Los Artefactos son una reconstrucción nuestra: los impresos se han perdido.
 
 player = Jugador { FROM_ONE($seat) }
 
 # Reclutas, equipos, ventanas
 
+recruit-of = Recluta { $place } de { PLAYER($seat) }
+other-recruit-of = Recluta { $other_place } de { PLAYER($other) }
+
 kind-LE = Líder Euphoriano
 kind-LS = Líder Subterra
-kind-E = seguidor Euphoriano
-kind-S = seguidor Subterra
+kind-E = Seguidor Euphoriano
+kind-S = Seguidor Subterra
 team-euphorian = Euphorianos
 team-subterra = Subterra
 team-anarchist = Anarquistas
@@ -19,9 +22,9 @@ team-single = un solo jugador
 team-none = nadie
 window-interrogate = un interrogatorio
 window-arm = alguien se arma
-window-artifact = se usa un artefacto
+window-artifact = se usa un Artefacto
 window-shot = un disparo
-window-after_shot = te han disparado
+window-after_shot = después de un disparo
 
 # Artefactos: nombres y textos
 
@@ -75,126 +78,126 @@ object-lamp = una linterna de dinamo
 object-hook = una caña de pescar
 object-static = una radio portátil
 
-text-eyes = Acción. Elige dos reclutas escondidos de otros jugadores y míralos en secreto.
-text-codex = Acción. Elige a otro jugador y mira en secreto todos sus reclutas escondidos.
-text-elixir = Acción. Expón un recluta escondido de otro jugador.
-text-glove = Acción. Si no tienes láser: quítale el suyo a otro jugador y apunta con él.
-text-magnet = Acción. Todos los demás jugadores sueltan sus láseres.
-text-barter = Acción. Intercambia uno de tus reclutas escondidos por un recluta escondido de otro jugador.
-text-bridge = Acción. Intercambia un recluta escondido de otro jugador por uno escondido de un tercer jugador.
-text-showcase = Acción. Intercambia un recluta expuesto de otro jugador por uno expuesto de un tercer jugador.
-text-scales = Acción. Elige a otro jugador: cada uno mira en secreto todos los reclutas escondidos del otro.
-text-cloak = Acción. Esconde un recluta expuesto de cualquier jugador, aunque sea un Líder.
-text-chest = Acción. Roba dos artefactos.
-text-magpie = Acción. Elige a otro jugador: mira en secreto todos sus artefactos y quédate con uno.
-text-lens = Acción. Si tienes un láser: dispara con él. Nadie puede reaccionar a este disparo.
+text-eyes = Acción. Elige dos Reclutas escondidos de otros jugadores y míralos en secreto.
+text-codex = Acción. Elige a otro jugador y mira en secreto todos sus Reclutas escondidos.
+text-elixir = Acción. Expón un Recluta escondido de otro jugador.
+text-glove = Acción. Si no tienes Láser: quítale el suyo a otro jugador y apunta con él.
+text-magnet = Acción. Todos los demás jugadores sueltan sus Láseres.
+text-barter = Acción. Intercambia uno de tus Reclutas escondidos por un Recluta escondido de otro jugador.
+text-bridge = Acción. Intercambia un Recluta escondido de otro jugador por uno escondido de un tercer jugador.
+text-showcase = Acción. Intercambia un Recluta expuesto de otro jugador por uno expuesto de un tercer jugador.
+text-scales = Acción. Elige a otro jugador: cada uno mira en secreto todos los Reclutas escondidos del otro.
+text-cloak = Acción. Esconde un Recluta expuesto de cualquier jugador, aunque sea un Líder.
+text-chest = Acción. Roba dos Artefactos.
+text-magpie = Acción. Elige a otro jugador: mira en secreto todos sus Artefactos y quédate con uno.
+text-lens = Acción. Si tienes un Láser: dispara con él. Nadie puede reaccionar a este disparo.
 text-lid = Reacción. Cuando te disparan: el disparo no tiene efecto.
 text-mirror = Reacción. Cuando te disparan: el disparo le da a quien disparó.
 text-dummy = Reacción. Cuando te disparan: elige a otro jugador que no sea quien disparó; el disparo le da a él.
 text-apron = Reacción. Cuando otro jugador dispara y no a ti: el disparo te da a ti.
-text-knot = Reacción. Cuando te disparan: antes de resolver el disparo, intercambia uno de tus reclutas por uno de quien disparó.
-text-spring = Reacción. Después de que te disparan: toma un láser del centro y apunta con él.
-text-gaze = Reacción. Cuando te interrogan: esa persona no mira tu recluta; mira tú en secreto uno de sus reclutas escondidos, si tiene.
-text-ear = Reacción. Cuando un jugador interroga a otro que no eres tú: mira tú también ese recluta.
-text-lamp = Reacción. Cuando otro jugador interroga: en lugar de ser mirado en secreto, el recluta interrogado queda expuesto.
-text-hook = Reacción. Cuando otro jugador se arma, si no tienes láser: ese láser lo tomas tú y apuntas con él.
-text-static = Reacción. Cuando otro jugador usa un artefacto de acción: no tiene efecto.
+text-knot = Reacción. Cuando te disparan: antes de resolver el disparo, intercambia uno de tus Reclutas por uno de quien disparó.
+text-spring = Reacción. Después de que te disparan: toma un Láser del centro y apunta con él.
+text-gaze = Reacción. Cuando te interrogan: esa persona no mira tu Recluta; mira tú en secreto uno de sus Reclutas escondidos, si tiene.
+text-ear = Reacción. Cuando un jugador interroga a otro que no eres tú: mira tú también ese Recluta.
+text-lamp = Reacción. Cuando otro jugador interroga: en lugar de ser mirado en secreto, el Recluta interrogado queda expuesto.
+text-hook = Reacción. Cuando otro jugador se arma, si no tienes Láser: ese Láser lo tomas tú y apuntas con él.
+text-static = Reacción. Cuando otro jugador usa un Artefacto de Acción: no tiene efecto.
 
 # Reglas: preparación
 
-rule-EUP-1 = Euphoria es para cuatro a ocho jugadores. Se sientan en círculo: asientos 0, 1, 2 y así, en el sentido de las agujas del reloj.
-rule-EUP-2 = Se apartan los reclutas y los láseres cuyo número es mayor que el de jugadores.
-rule-EUP-3 = Las dos facciones tienen en juego el mismo número de seguidores. Hay dos láseres menos que jugadores, y nunca más de cuatro.
-rule-EUP-4 = El primer recluta de cada jugador sale de un montón con los dos Líderes y los seguidores que hagan falta. Así nadie empieza con ambos Líderes.
-rule-EUP-5 = Se reparten tres reclutas a cada uno: después del primero, dos seguidores más de los que quedan.
-rule-EUP-6 = Con cinco o siete jugadores sobra un recluta. Se aparta sin verlo, y nadie puede mirarlo hasta que termine la partida.
-rule-EUP-7 = Se reparten dos artefactos a cada uno, boca abajo. Los demás artefactos forman el mazo.
-rule-EUP-8 = Todos los láseres empiezan en el centro, y nadie empieza siendo Anarquista.
-rule-EUP-9 = El primer jugador se sortea, salvo que la mesa haya acordado un asiento. Ese jugador toma la ficha.
-rule-EUP-10 = Coloca exactamente los tres reclutas que te repartieron, en el orden que quieras, boca abajo. Todos lo hacen a la vez y en secreto.
-rule-EUP-11 = Tu fila ya está colocada. Desde ahora los reclutas solo cambian de sitio por un intercambio.
-rule-EUP-12 = Puedes mirar tus propios reclutas escondidos cuando quieras.
+rule-EUP-1 = Euphoria es para cuatro a ocho jugadores. Se sientan en círculo, y el turno pasa en el sentido de las agujas del reloj.
+rule-EUP-2 = Se apartan los Reclutas y los Láseres cuyo número es mayor que el de jugadores.
+rule-EUP-3 = Las dos facciones tienen en juego el mismo número de Seguidores. Hay dos Láseres menos que jugadores, y nunca más de cuatro.
+rule-EUP-4 = El primer Recluta de cada jugador sale de un montón con los dos Líderes y los Seguidores que hagan falta. Así nadie empieza con ambos Líderes.
+rule-EUP-5 = Se reparten tres Reclutas a cada uno: después del primero, dos Seguidores más de los que quedan.
+rule-EUP-6 = Con cinco o siete jugadores sobra un Recluta. Se aparta sin revelarlo, y nadie lo mira, tampoco cuando termina la partida.
+rule-EUP-7 = Se reparten dos Artefactos a cada uno, boca abajo. Los demás Artefactos forman el mazo.
+rule-EUP-8 = Todos los Láseres empiezan en el centro, y nadie empieza siendo Anarquista.
+rule-EUP-9 = El jugador inicial se sortea, salvo que la mesa haya acordado un asiento. Ese jugador agarra la ficha de Interrogador.
+rule-EUP-10 = Coloca exactamente los tres Reclutas que te repartieron, en el orden que quieras, boca abajo. Todos lo hacen a la vez y en secreto.
+rule-EUP-11 = Tu fila ya está colocada. Desde ahora los Reclutas solo cambian de sitio por un intercambio.
+rule-EUP-12 = Puedes mirar tus propios Reclutas escondidos cuando quieras.
 
 # Reglas: el turno
 
-rule-EUP-20 = Un turno tiene cuatro fases, en este orden: artefacto, acción, apuntar, fin del turno. Salta una fase antes de pasar a la siguiente.
-rule-EUP-21 = Ahora no te toca decidir. Decide quien tiene la ficha, salvo cuando se pide a los demás una reacción.
-rule-EUP-22 = En la fase 1 cambias tu mano, o das un artefacto, o no haces nada; una sola de estas cosas, una vez, antes de tu acción.
-rule-EUP-23 = Para cambiar la mano, pon todos tus artefactos en el descarte y roba uno.
-rule-EUP-24 = Con la mano vacía, cambiarla es solo robar un artefacto. Tiene que haber alguno que robar.
-rule-EUP-25 = Puedes dar a otro jugador un artefacto que tengas. No puede rechazarlo, y los demás no lo ven.
+rule-EUP-20 = Un turno tiene cuatro fases, en este orden: Artefacto, acción, apuntar, fin del turno. Salta una fase antes de pasar a la siguiente.
+rule-EUP-21 = Ahora no te toca decidir. Decide quien tiene la ficha de Interrogador, salvo cuando se pide a los demás una reacción.
+rule-EUP-22 = En la fase 1 eliges Descartar y robar, o Dar un Artefacto, o no haces nada; una sola de estas cosas, una vez, antes de tu acción.
+rule-EUP-23 = Descartar y robar: pon todos tus Artefactos en la pila de descartes y roba uno.
+rule-EUP-24 = Con la mano vacía, Descartar y robar es solo robar un Artefacto. Tiene que haber alguno que robar.
+rule-EUP-25 = Puedes dar a otro jugador un Artefacto que tengas. No puede rechazarlo, y los demás no lo ven.
 rule-EUP-26 = Nadie reacciona a nada de la fase 1.
-rule-EUP-27 = Si al acabar tu acción tienes un láser, debes apuntar a alguien antes de terminar el turno.
-rule-EUP-28 = Al final del turno la ficha pasa al jugador de la izquierda.
+rule-EUP-27 = Si al acabar tu acción tienes un Láser, debes apuntar a alguien antes de terminar el turno.
+rule-EUP-28 = Al final del turno la ficha de Interrogador pasa al jugador de la izquierda.
 rule-EUP-29 = Nadie sale de la partida: quien recibe un disparo sigue jugando.
-rule-EUP-30 = Tienes una acción por turno: interrogar, usar un artefacto, armarte, disparar o esconder. O pasas.
+rule-EUP-30 = Tienes una acción por turno: interrogar, usar un Artefacto, armarte, disparar o esconder. O pasas.
 
 # Reglas: equipos y conversación
 
-rule-EUP-13 = Eres Euphoriano si tienes al Líder Euphoriano, o ningún Líder y al menos dos seguidores Euphorianos.
-rule-EUP-14 = Eres Subterra si tienes al Líder Subterra, o ningún Líder y al menos dos seguidores Subterra.
-rule-EUP-15 = Un Líder decide tu equipo, sean cuales sean los otros dos reclutas.
-rule-EUP-16 = Tu equipo es lo que dicen tus reclutas en cada momento, así que un intercambio puede cambiarlo. Los Anarquistas lo son tengan los reclutas que tengan.
+rule-EUP-13 = Eres Euphoriano si tienes al Líder Euphoriano, o ningún Líder y al menos dos Seguidores Euphorianos.
+rule-EUP-14 = Eres Subterra si tienes al Líder Subterra, o ningún Líder y al menos dos Seguidores Subterra.
+rule-EUP-15 = Un Líder decide tu equipo, sean cuales sean los otros dos Reclutas.
+rule-EUP-16 = Tu equipo es lo que dicen tus Reclutas en cada momento, así que un intercambio puede cambiarlo. Los Anarquistas lo son tengan los Reclutas que tengan.
 rule-EUP-17 = Puedes decir lo que quieras cuando quieras, verdad o mentira. Hablar no tiene efecto en el juego.
-rule-EUP-18 = No puedes enseñar a nadie tus reclutas ni tus artefactos, salvo que una regla lo diga.
-rule-EUP-19 = Un recluta escondido está boca abajo; uno expuesto, boca arriba. Líderes y seguidores son todos reclutas.
+rule-EUP-18 = No puedes enseñar a nadie tus Reclutas ni tus Artefactos, salvo que una regla lo diga.
+rule-EUP-19 = Un Recluta escondido está boca abajo; uno expuesto, boca arriba. Líderes y Seguidores son todos Reclutas.
 
 # Reglas: acciones
 
-rule-EUP-31 = Puedes interrogar a un recluta escondido de otro jugador: lo miras en secreto y lo dejas donde está.
-rule-EUP-32 = Todos ven a qué recluta interrogas, y solo tú ves cuál es. Si mientras tanto quedó expuesto, ya no hay nada que mirar.
-rule-EUP-33 = Para armarte, expón uno de tus reclutas escondidos, toma un láser del centro y apunta a otro jugador.
-rule-EUP-34 = Solo puedes armarte si no tienes láser, hay uno en el centro y te queda un recluta escondido.
-rule-EUP-35 = Al armarte dices qué recluta expones y a quién apuntas. Recibes el láser cuando acaban las reacciones.
-rule-EUP-36 = Usar un artefacto de acción es la acción de tu turno.
-rule-EUP-37 = Puedes esconder un seguidor expuesto de cualquier jugador, también tuyo.
-rule-EUP-38 = Esconder solo pone boca abajo a seguidores. A un Líder solo lo esconde el Manto del Olvido.
-rule-EUP-39 = Para disparar necesitas un láser. El disparo va al jugador al que apunta.
+rule-EUP-31 = Puedes interrogar a un Recluta escondido de otro jugador: lo miras en secreto y lo dejas donde está.
+rule-EUP-32 = Todos ven a qué Recluta interrogas, y solo tú ves cuál es. Si mientras tanto quedó expuesto, ya no hay nada que mirar.
+rule-EUP-33 = Para armarte, expón uno de tus Reclutas escondidos, toma un Láser del centro y apunta a otro jugador.
+rule-EUP-34 = Solo puedes armarte si no tienes Láser, hay uno en el centro y te queda un Recluta escondido.
+rule-EUP-35 = Al armarte dices qué Recluta expones y a quién apuntas. Recibes el Láser cuando acaban las reacciones.
+rule-EUP-36 = Usar un Artefacto de Acción es la acción de tu turno.
+rule-EUP-37 = Puedes esconder un Seguidor expuesto de cualquier jugador, también tuyo.
+rule-EUP-38 = Esconder solo pone boca abajo a Seguidores. A un Líder solo lo esconde el Manto del Olvido.
+rule-EUP-39 = Para disparar necesitas un Láser. El disparo va al jugador al que apunta.
 rule-EUP-40 = No eliges el blanco al disparar: lo elegiste al apuntar.
-rule-EUP-41 = Cuando disparas, tu láser va al centro, pase lo que pase con el disparo.
-rule-EUP-42 = Armarte y usar cualquier artefacto cuesta exponer uno de tus reclutas escondidos. Elige uno que siga escondido.
+rule-EUP-41 = Cuando disparas, tu Láser va al centro, pase lo que pase con el disparo.
+rule-EUP-42 = Armarte y usar cualquier Artefacto cuesta exponer uno de tus Reclutas escondidos. Elige uno que siga escondido.
 rule-EUP-43 = El coste se paga en el momento y a la vista de todos. No se devuelve si una reacción deshace lo que hiciste.
-rule-EUP-44 = No te queda ningún recluta escondido, así que no puedes armarte ni usar artefactos.
+rule-EUP-44 = No te queda ningún Recluta escondido, así que no puedes armarte ni usar Artefactos.
 rule-EUP-45 = Una acción que una reacción dejó sin efecto sigue siendo la acción de tu turno.
 
-# Reglas: artefactos
+# Reglas: Artefactos
 
-rule-EUP-46 = Para usar un artefacto de tu mano, expón un recluta escondido y pon el artefacto en el descarte. Después ocurre su efecto.
-rule-EUP-47 = Un artefacto de acción solo se puede usar si puede hacer algo: su condición se cumple y todas sus elecciones tienen respuesta.
-rule-EUP-48 = Las elecciones de un artefacto se hacen a la vista, una a una, en el orden de su regla. Elige lo que pide ahora.
-rule-EUP-49 = Los artefactos de acción se usan como acción de tu propio turno, no como reacción.
-rule-EUP-50 = Un artefacto de reacción solo se usa en la ventana que nombra, nunca como acción.
-rule-EUP-51 = Las manos son secretas; cuántos artefactos tiene cada uno, no.
-rule-EUP-52 = No hay límite de artefactos en la mano.
-rule-EUP-53 = Ya tienes un láser, y ningún artefacto puede dar a nadie un segundo.
-rule-EUP-54 = Los artefactos usados y descartados quedan boca arriba, y todos pueden mirarlos.
-rule-EUP-55 = Un artefacto se roba al azar del mazo, cuando toca, y solo lo ve quien lo roba.
-rule-EUP-56 = En cuanto se acaba el mazo, el descarte se baraja y pasa a ser el mazo.
-rule-EUP-57 = Si no quedan ni mazo ni descarte, no se roba nada y todo lo demás sigue.
-rule-EUP-58 = Un artefacto está en el descarte antes de que ocurra su efecto, así que puede volver por su propio efecto.
-rule-EUP-59 = Hagan lo que hagan los artefactos, cada uno tiene siempre tres reclutas.
+rule-EUP-46 = Para usar un Artefacto de tu mano, expón un Recluta escondido y pon el Artefacto en la pila de descartes. Después ocurre su efecto.
+rule-EUP-47 = Un Artefacto de Acción solo se puede usar si puede hacer algo: su condición se cumple y todas sus elecciones tienen respuesta.
+rule-EUP-48 = Las elecciones de un Artefacto se hacen a la vista, una a una, en el orden de su regla. Elige lo que pide ahora.
+rule-EUP-49 = Los Artefactos de Acción se usan como acción de tu propio turno, no como reacción.
+rule-EUP-50 = Un Artefacto de Reacción solo se usa en la ventana que nombra, nunca como acción.
+rule-EUP-51 = Las manos son secretas; cuántos Artefactos tiene cada uno, no.
+rule-EUP-52 = No hay límite de Artefactos en la mano.
+rule-EUP-53 = Ya tienes un Láser, y ningún Artefacto puede dar a nadie un segundo.
+rule-EUP-54 = Los Artefactos usados y descartados quedan boca arriba, y todos pueden mirarlos.
+rule-EUP-55 = Un Artefacto se roba al azar del mazo, cuando toca, y solo lo ve quien lo roba.
+rule-EUP-56 = En cuanto se acaba el mazo, la pila de descartes se mezcla y pasa a ser el mazo.
+rule-EUP-57 = Si no quedan Artefactos ni en el mazo ni en la pila de descartes, no se roba nada y todo lo demás sigue.
+rule-EUP-58 = Un Artefacto está en la pila de descartes antes de que ocurra su efecto, así que puede volver por su propio efecto.
+rule-EUP-59 = Hagan lo que hagan los Artefactos, cada uno tiene siempre tres Reclutas.
 
 # Reglas: ventanas
 
-rule-EUP-60 = Los demás pueden reaccionar cuando alguien interroga, se arma, usa un artefacto o dispara; y después, quien recibió el disparo.
-rule-EUP-61 = Puedes reaccionar con un artefacto de tu mano que nombre esta ventana y cuyas condiciones se cumplan.
-rule-EUP-62 = Ahora no se te pregunta. Se pregunta a todos menos al que actúa, si tienen un artefacto y un recluta escondido; después de un disparo, solo a quien le dio. Cada uno responde una vez.
+rule-EUP-60 = Los demás pueden reaccionar cuando alguien interroga, se arma, usa un Artefacto o dispara; y después, quien recibió el disparo.
+rule-EUP-61 = Puedes reaccionar con un Artefacto de tu mano que nombre esta ventana y cuyas condiciones se cumplan.
+rule-EUP-62 = Ahora no se te pregunta. Se pregunta a todos menos al que actúa, si tienen un Artefacto y un Recluta escondido; después de un disparo, solo a quien lo recibió. Cada uno responde una vez.
 rule-EUP-63 = Si reaccionan varios, solo cuenta el primero a la izquierda del que actúa. Los demás recuperan su carta sin mostrarla y no pagan nada.
 rule-EUP-64 = Después de una reacción la ventana se abre otra vez, mientras la acción siga en pie. Cuando nadie reacciona, la acción tiene efecto.
-rule-EUP-65 = Una reacción cuesta un recluta escondido, y su artefacto se descarta, antes de que ocurra su efecto.
+rule-EUP-65 = Una reacción cuesta un Recluta escondido, y su Artefacto se descarta, antes de que ocurra su efecto.
 rule-EUP-66 = Una reacción no es una acción, y nadie reacciona a una reacción.
-rule-EUP-67 = El artefacto que robaste por este disparo no sirve para reaccionar a él.
+rule-EUP-67 = El Artefacto que robaste por este disparo no sirve para reaccionar a él.
 rule-EUP-68 = No reaccionas a tu propia acción, ni siquiera si se volvió contra ti.
 rule-EUP-69 = Ahora no hay nada a lo que reaccionar: esconder, pasar y las fases 1, 3 y 4 no abren ventana.
 
 # Reglas: disparos
 
-rule-EUP-70 = Se declara el disparo y el láser va al centro; luego vienen las reacciones, el impacto y la reacción de quien lo recibió.
-rule-EUP-71 = Si quien recibe el disparo tiene un Líder expuesto, la partida termina. Si no, roba, suelta su láser, expone todo y esconde sus seguidores.
-rule-EUP-72 = Quien recibe un disparo primero roba un artefacto.
-rule-EUP-73 = Quien recibe un disparo suelta después su láser.
-rule-EUP-74 = Quien recibe un disparo expone sus tres reclutas a la vista de todos.
-rule-EUP-75 = Después se esconden otra vez todos sus seguidores. Un Líder sigue expuesto.
+rule-EUP-70 = Se declara el disparo y el Láser va al centro; luego vienen las reacciones, el impacto y la reacción de quien lo recibió.
+rule-EUP-71 = Si quien recibe el disparo tiene un Líder expuesto, la partida termina. Si no, roba, suelta su Láser, expone todo y esconde sus Seguidores.
+rule-EUP-72 = Quien recibe un disparo primero roba un Artefacto.
+rule-EUP-73 = Quien recibe un disparo suelta después su Láser.
+rule-EUP-74 = Quien recibe un disparo expone sus tres Reclutas a la vista de todos.
+rule-EUP-75 = Después se esconden otra vez todos sus Seguidores. Un Líder sigue expuesto.
 rule-EUP-76 = Quien recibe un disparo sin tener Líder se vuelve Anarquista, a la vista de todos.
 rule-EUP-77 = Un Anarquista que recibe un disparo pasa por los mismos pasos y sigue siendo Anarquista.
 rule-EUP-78 = Un Líder expuesto por un disparo no termina la partida con ese disparo, sino con el siguiente.
@@ -205,17 +208,17 @@ rule-EUP-86 = Un Anarquista que consigue un Líder gana solo en ese momento.
 
 # Reglas: intercambios
 
-rule-EUP-81 = En un intercambio, dos reclutas de jugadores distintos cambian de sitio.
+rule-EUP-81 = En un intercambio, dos Reclutas de jugadores distintos cambian de sitio.
 rule-EUP-82 = Los expuestos siguen expuestos y los escondidos escondidos, vayan donde vayan.
-rule-EUP-83 = Todos ven qué dos reclutas se intercambian. Uno escondido solo puede mirarlo su nuevo dueño.
+rule-EUP-83 = Todos ven qué dos Reclutas se intercambian. Uno escondido solo puede mirarlo su nuevo dueño.
 rule-EUP-84 = Tras un intercambio se mira enseguida si un Anarquista tiene ahora un Líder o si alguien tiene los dos.
 
-# Reglas: láseres
+# Reglas: Láseres
 
-rule-EUP-87 = Nadie tiene más de un láser.
-rule-EUP-88 = Quien consigue un láser apunta enseguida a otro jugador, a la vista de todos.
+rule-EUP-87 = Nadie tiene más de un Láser.
+rule-EUP-88 = Quien consigue un Láser apunta enseguida a otro jugador, a la vista de todos.
 rule-EUP-89 = Se apunta a otro jugador, nunca a uno mismo, y solo se cambia en la fase 3 del propio turno.
-rule-EUP-90 = Un láser que se suelta va al centro. Todos los láseres son iguales.
+rule-EUP-90 = Un Láser que se suelta va al centro. Todos los Láseres son iguales.
 
 # Reglas: el final
 
@@ -225,98 +228,99 @@ rule-EUP-93 = La partida termina cuando un Anarquista consigue un Líder. Ese ju
 rule-EUP-94 = La partida termina cuando un jugador tiene los dos Líderes. Ese jugador gana solo.
 rule-EUP-95 = Tras la última ronda que acordó la mesa, la partida termina y nadie gana.
 rule-EUP-96 = Nunca coinciden dos finales.
-rule-EUP-97 = Cuando la partida termina, todos los reclutas se exponen y se puede mostrar todo lo oculto.
+rule-EUP-97 = Cuando la partida termina se exponen todos los Reclutas de la mesa y se muestran las manos. El Recluta que sobró sigue sin verse.
 rule-EUP-98 = Un equipo ganador son todos los que pertenecen a él en ese momento. Los Anarquistas solo ganan como Anarquistas, o solos.
 rule-EUP-99 = Cada ganador tiene un punto; los demás, ninguno.
 rule-EUP-100 = La partida ha terminado y no ocurre nada más.
 
-# Reglas: artefactos de acción
+# Reglas: Artefactos de Acción
 
-rule-EUP-101 = Ojos del Ayer: elige un recluta escondido de otro jugador y luego otro distinto, si lo hay, y mira los dos.
-rule-EUP-102 = Códice de Todos los Nombres: elige a otro jugador que tenga reclutas escondidos y míralos todos.
-rule-EUP-103 = Elixir de la Franqueza: elige un recluta escondido de otro jugador. Queda expuesto.
-rule-EUP-104 = Mano Invisible: si no tienes láser, elige a otro jugador que tenga uno y luego a quién apuntar.
-rule-EUP-105 = Piedra del Norte: si otro jugador tiene un láser, todos los demás sueltan los suyos. El tuyo se queda.
-rule-EUP-106 = Bolsa del Gran Trueque: elige uno de tus reclutas que siga escondido y luego uno escondido de otro jugador.
-rule-EUP-107 = Puente de Hojalata: elige un recluta escondido de otro jugador y luego uno escondido de un tercero.
-rule-EUP-108 = Vitrina de los Ídolos: elige un recluta expuesto de otro jugador y luego uno expuesto de un tercero.
-rule-EUP-109 = Balanza de la Confianza: elige a otro jugador que tenga reclutas escondidos. Tú miras los suyos y él los tuyos.
-rule-EUP-110 = Manto del Olvido: elige un recluta expuesto de cualquier jugador, Líder o no, también tuyo. Queda escondido.
-rule-EUP-111 = Cofre de las Maravillas: roba dos artefactos, uno tras otro.
-rule-EUP-112 = Garra de la Urraca: elige a otro jugador que tenga artefactos; luego mira su mano y elige una carta para quedártela.
-rule-EUP-113 = Ojo del Verdugo: un disparo con tu láser al que nadie puede reaccionar.
+rule-EUP-101 = Ojos del Ayer: elige un Recluta escondido de otro jugador y luego otro distinto, si lo hay, y mira los dos.
+rule-EUP-102 = Códice de Todos los Nombres: elige a otro jugador que tenga Reclutas escondidos y míralos todos.
+rule-EUP-103 = Elixir de la Franqueza: elige un Recluta escondido de otro jugador. Queda expuesto.
+rule-EUP-104 = Mano Invisible: si no tienes Láser, elige a otro jugador que tenga uno y luego a quién apuntar.
+rule-EUP-105 = Piedra del Norte: si otro jugador tiene un Láser, todos los demás sueltan los suyos. El tuyo se queda.
+rule-EUP-106 = Bolsa del Gran Trueque: elige uno de tus Reclutas que siga escondido y luego uno escondido de otro jugador.
+rule-EUP-107 = Puente de Hojalata: elige un Recluta escondido de otro jugador y luego uno escondido de un tercero.
+rule-EUP-108 = Vitrina de los Ídolos: elige un Recluta expuesto de otro jugador y luego uno expuesto de un tercero.
+rule-EUP-109 = Balanza de la Confianza: elige a otro jugador que tenga Reclutas escondidos. Tú miras los suyos y él los tuyos.
+rule-EUP-110 = Manto del Olvido: elige un Recluta expuesto de cualquier jugador, Líder o no, también tuyo. Queda escondido.
+rule-EUP-111 = Cofre de las Maravillas: roba dos Artefactos, uno tras otro.
+rule-EUP-112 = Garra de la Urraca: elige a otro jugador que tenga Artefactos; luego mira su mano y elige una carta para quedártela.
+rule-EUP-113 = Ojo del Verdugo: un disparo con tu Láser al que nadie puede reaccionar.
 
-# Reglas: artefactos de reacción
+# Reglas: Artefactos de Reacción
 
 rule-EUP-121 = Égida Abollada: solo la usa quien va a recibir el disparo. El disparo no tiene efecto.
 rule-EUP-122 = Espejo de la Reina: solo la usa quien va a recibir el disparo. Ahora va contra quien disparó.
 rule-EUP-123 = El Sustituto: solo lo usa quien va a recibir el disparo. Nombra a un jugador que no seas tú ni quien disparó.
 rule-EUP-124 = Coraza del Mártir: la usa cualquiera que no dispare ni vaya a recibir el disparo. El disparo va a ti.
-rule-EUP-125 = Nudo del Destino: solo lo usa quien va a recibir el disparo. Nombra uno de tus reclutas y uno de quien disparó; se intercambian.
-rule-EUP-126 = El Último Resorte: después de recibir un disparo, si hay un láser en el centro y tú no tienes, tómalo y nombra a quién apuntas.
-rule-EUP-127 = La Mirada Devuelta: solo la usa el interrogado. Nombra un recluta escondido de quien interroga, si lo hay, y míralo.
-rule-EUP-128 = Oído de Lata: lo usa cualquiera que no interrogue ni sea interrogado, para mirar también el recluta.
-rule-EUP-129 = Antorcha Eterna: la usa cualquiera menos quien interroga. Si el interrogatorio tiene efecto, el recluta queda expuesto.
-rule-EUP-130 = Anzuelo Veloz: lo usa cualquiera que no actúe y no tenga láser. Nombra a un jugador; tomas el láser y le apuntas.
-rule-EUP-131 = La Voz de la Nada: la usa cualquiera menos quien actúa. El artefacto no tiene efecto.
+rule-EUP-125 = Nudo del Destino: solo lo usa quien va a recibir el disparo. Nombra uno de tus Reclutas y uno de quien disparó; se intercambian.
+rule-EUP-126 = El Último Resorte: después de recibir un disparo, si hay un Láser en el centro y tú no tienes, tómalo y nombra a quién apuntas.
+rule-EUP-127 = La Mirada Devuelta: solo la usa el interrogado. Nombra un Recluta escondido de quien interroga, si lo hay, y míralo.
+rule-EUP-128 = Oído de Lata: lo usa cualquiera que no interrogue ni sea interrogado, para mirar también el Recluta.
+rule-EUP-129 = Antorcha Eterna: la usa cualquiera menos quien interroga. Si el interrogatorio tiene efecto, el Recluta queda expuesto.
+rule-EUP-130 = Anzuelo Veloz: lo usa cualquiera que no actúe y no tenga Láser. Nombra a un jugador; tomas el Láser y le apuntas.
+rule-EUP-131 = La Voz de la Nada: la usa cualquiera menos quien actúa. El Artefacto no tiene efecto.
 
 # Reglas: quién ve qué
 
 rule-EUP-150 = Ves todo lo público, todo lo tuyo y un registro en el que lo demás es un signo de interrogación.
-rule-EUP-151 = Conoces un recluta desde que es tuyo.
-rule-EUP-152 = Un recluta que estuvo expuesto alguna vez lo conocen todos para siempre.
-rule-EUP-153 = Todos ven quién mira qué recluta, así que es público quién lo conoce.
+rule-EUP-151 = Conoces un Recluta desde que es tuyo.
+rule-EUP-152 = Un Recluta que estuvo expuesto alguna vez lo conocen todos para siempre.
+rule-EUP-153 = Todos ven quién mira qué Recluta, así que es público quién lo conoce.
 rule-EUP-154 = En un intercambio, lo que se sabe va con la carta.
-rule-EUP-155 = Cuántos reclutas de cada clase hay es público; y que la partida siga también dice algo: nadie tiene los dos Líderes y ningún Anarquista tiene uno.
+rule-EUP-155 = Cuántos Reclutas de cada clase hay es público; y que la partida siga también dice algo: nadie tiene los dos Líderes y ningún Anarquista tiene uno.
 rule-EUP-156 = Una carta que viste en la mano de otro la conoces hasta que ese jugador pase alguna sin que la veas.
 rule-EUP-157 = Ni el aspecto ni la duración de una ventana dicen nada de las cartas ocultas.
 
 # Aclaraciones
 
-rule-EUP-R1 = Las dos facciones son iguales: 5, 7, 8, 10 u 11 seguidores cada una, para 4, 5, 6, 7 u 8 jugadores.
-rule-EUP-R2 = Hay dos láseres menos que jugadores, cuatro como mucho.
+rule-EUP-R1 = Las dos facciones son iguales: 5, 7, 8, 10 u 11 Seguidores cada una, para 4, 5, 6, 7 u 8 jugadores.
+rule-EUP-R2 = Hay dos Láseres menos que jugadores, cuatro como mucho.
 rule-EUP-R3 = Los dos Líderes están siempre en juego.
-rule-EUP-R4 = El primer jugador se sortea, o es un asiento que elige la mesa.
+rule-EUP-R4 = El jugador inicial se sortea, o es un asiento que elige la mesa.
 rule-EUP-R5 = Las filas se forman después de los dos repartos, todas a la vez y en secreto, antes del primer turno.
 rule-EUP-R6 = Nada de la fase 1 es obligatorio, y solo se puede hacer una de sus dos cosas.
 rule-EUP-R7 = Un regalo solo lo ven quien da y quien recibe, y no se puede rechazar.
 rule-EUP-R8 = En esta mesa hay que actuar si se puede: solo se pasa cuando no hay ninguna acción posible.
-rule-EUP-R9 = No puedes interrogar a tus propios reclutas: ya puedes mirarlos.
+rule-EUP-R9 = No puedes interrogar a tus propios Reclutas: ya puedes mirarlos.
 rule-EUP-R10 = Quien paga elige qué expone, y puede elegir un Líder.
-rule-EUP-R11 = Ningún artefacto se usa en vano. Si puede hacer algo se juzga por lo público y por tus propias cartas.
-rule-EUP-R12 = Los blancos de un artefacto se nombran antes de que los demás reaccionen.
+rule-EUP-R11 = Ningún Artefacto se usa en vano. Si puede hacer algo se juzga por lo público y por tus propias cartas.
+rule-EUP-R12 = Los blancos de un Artefacto se nombran antes de que los demás reaccionen.
 rule-EUP-R13 = Tras armarte apuntas enseguida, y puedes cambiar en la fase 3 del mismo turno.
-rule-EUP-R14 = El láser con el que se disparó se pierde aunque el disparo no tenga efecto.
-rule-EUP-R15 = Se puede esconder un seguidor de cualquiera, también propio, uno por acción; nunca un Líder.
+rule-EUP-R14 = El Láser con el que se disparó se pierde aunque el disparo no tenga efecto.
+rule-EUP-R15 = Se puede esconder un Seguidor de cualquiera, también propio, uno por acción; nunca un Líder.
 rule-EUP-R16 = A una acción pueden reaccionar cuantos quieran, uno tras otro.
 rule-EUP-R17 = Las reacciones cuentan desde la izquierda del que actúa, en el sentido de las agujas del reloj.
 rule-EUP-R18 = A una reacción no se responde con otra.
-rule-EUP-R19 = Se pregunta a todos los que tienen un artefacto y un recluta escondido, para que la pregunta no diga nada de las manos.
-rule-EUP-R20 = El artefacto robado por un disparo no sirve en la ventana que sigue a ese disparo.
+rule-EUP-R19 = Se pregunta a todos los que tienen un Artefacto y un Recluta escondido, para que la pregunta no diga nada de las manos.
+rule-EUP-R20 = El Artefacto robado por un disparo no sirve en la ventana que sigue a ese disparo.
 rule-EUP-R21 = Quien dispara es quien hizo la acción, aunque el disparo se desviara.
 rule-EUP-R22 = Un Líder expuesto por este mismo disparo no termina la partida; uno expuesto antes como coste, sí.
-rule-EUP-R23 = Tener Líder es tenerlo entre los tres reclutas al recibir el disparo, escondido o expuesto.
+rule-EUP-R23 = Tener Líder es tenerlo entre los tres Reclutas al recibir el disparo, escondido o expuesto.
 rule-EUP-R24 = Expuesto o escondido va con la carta, no con el sitio.
 rule-EUP-R25 = Cuando un Anarquista dispara a un Líder expuesto, ganan todos los Anarquistas.
 rule-EUP-R26 = No pueden coincidir dos finales.
 rule-EUP-R27 = El equipo que cuenta es el que tienes al final.
-rule-EUP-R28 = El descarte pasa a ser el mazo en cuanto el mazo se acaba, no en el siguiente robo.
+rule-EUP-R28 = La pila de descartes pasa a ser el mazo en cuanto el mazo se acaba, no en el siguiente robo.
 rule-EUP-R29 = Una partida que llega al límite de rondas la pierden todos.
 rule-EUP-R30 = Hablar es libre, no se comprueba y no forma parte del registro.
 rule-EUP-R31 = La mesa recuerda por ti todo lo que has visto.
-rule-EUP-R32 = Los seguidores de una facción son todos iguales.
-rule-EUP-R33 = Todo el descarte es público.
-rule-EUP-R34 = Un láser sigue apuntado hasta la fase 3 del turno de su dueño.
+rule-EUP-R32 = Los Seguidores de una facción son todos iguales.
+rule-EUP-R33 = Toda la pila de descartes es pública.
+rule-EUP-R34 = Un Láser sigue apuntado hasta la fase 3 del turno de su dueño.
 rule-EUP-R35 = Lo que encuentra quien interroga no se dice a nadie más.
 rule-EUP-R36 = El blanco no tiene derecho a reaccionar primero.
-rule-EUP-R37 = Los Anarquistas usan artefactos y láseres como todos.
-rule-EUP-R38 = Si nadie más tiene un recluta escondido, no hay a quién interrogar.
+rule-EUP-R37 = Los Anarquistas usan Artefactos y Láseres como todos.
+rule-EUP-R38 = Si nadie más tiene un Recluta escondido, no hay a quién interrogar.
 rule-EUP-R39 = A nadie le pueden tocar los dos Líderes en el reparto.
-rule-EUP-R40 = Los artefactos son nuestros: los impresos se han perdido.
+rule-EUP-R40 = Los Artefactos son una reconstrucción nuestra: los impresos se han perdido.
+rule-EUP-R41 = Al final se exponen todos los Reclutas de la mesa, gane quien gane. El que sobró no se revela: solo lo nombra el acta completa.
 
 # Opciones
 
-option-first_player = Quién empieza
+option-first_player = Jugador inicial
 option-first_player-random = por sorteo
 option-first_player-0 = el asiento 1
 option-first_player-1 = el asiento 2
@@ -329,70 +333,70 @@ option-first_player-7 = el asiento 8
 option-must_act = Pasar solo cuando no hay acción posible
 option-max_rounds = Rondas tras las que nadie gana
 option-reaction_prompt = A quién se pregunta por una reacción
-option-reaction_prompt-all = a todos los que tienen un artefacto y un recluta escondido
+option-reaction_prompt-all = a todos los que tienen un Artefacto y un Recluta escondido
 option-reaction_prompt-capable = solo a quien puede reaccionar (para simulaciones: delata las manos)
 
 # Decisiones y robos, en palabras
 
-action-order = Colocar la fila: { $row }
+action-order = Colocar la fila: { NAMES("kind", $row) }
 action-order-unseen = Colocar la fila
-action-redraw = Descartar la mano y robar un artefacto
+action-redraw = Descartar y robar
 action-give = Dar { $card } a { PLAYER($seat) }
-action-give-unseen = Un artefacto para { PLAYER($seat) }
-action-skip = No tocar los artefactos
-action-interrogate = Interrogar al recluta { $slot }
-action-use = Usar { $card } y exponer el propio recluta { $place }
-action-arm = Armarse, exponer el propio recluta { $place } y apuntar a { PLAYER($seat) }
+action-give-unseen = Un Artefacto para { PLAYER($seat) }
+action-skip = No tocar los Artefactos
+action-interrogate = Interrogar al { recruit-of }
+action-use = Usar { $card } y exponer el propio Recluta { $cost }
+action-arm = Armarse, exponer el propio Recluta { $cost } y apuntar a { PLAYER($seat) }
 action-shoot = Disparar
-action-hide = Esconder al seguidor { $slot }
+action-hide = Esconder al Seguidor { $place } de { PLAYER($seat) }
 action-pass = Pasar
 action-pick-seat = Elegir a { PLAYER($seat) }
-action-pick-slot = Elegir el recluta { $slot }
+action-pick-slot = Elegir el { recruit-of }
 action-pick-card = Quedarse con { $card }
-action-pick-unseen = Quedarse con un artefacto
+action-pick-unseen = Quedarse con un Artefacto
 action-aim = Apuntar a { PLAYER($seat) }
-action-react = Reaccionar con { $card } y exponer el propio recluta { $place }
-action-react-at = Reaccionar con { $card } y exponer el propio recluta { $place }: { PLAYER($seat) }
-action-react-look = Reaccionar con { $card } y exponer el propio recluta { $place }: mirar { $slot }
-action-react-swap = Reaccionar con { $card } y exponer el propio recluta { $place }: intercambiar { $slot } y { $other }
-action-recruits = Se reparten los reclutas.
-action-artifacts = Se reparten los artefactos.
-action-first = Empieza: { PLAYER($seat) }.
+action-react = Reaccionar con { $card } y exponer el propio Recluta { $cost }
+action-react-at = Reaccionar con { $card } y exponer el propio Recluta { $cost }: { PLAYER($seat) }
+action-react-look = Reaccionar con { $card } y exponer el propio Recluta { $cost }: mirar el { recruit-of }
+action-react-swap = Reaccionar con { $card } y exponer el propio Recluta { $cost }: intercambiar el { recruit-of } y el { other-recruit-of }
+action-recruits = Se reparten los Reclutas.
+action-artifacts = Se reparten los Artefactos.
+action-first = Jugador inicial: { PLAYER($seat) }.
 action-draw = { PLAYER($seat) } roba { $card }.
-action-draw-unseen = { PLAYER($seat) } roba un artefacto.
+action-draw-unseen = { PLAYER($seat) } roba un Artefacto.
 action-unseen = Responder en secreto
 
 # Consecuencias
 
-note-exposed = El recluta { $slot } queda expuesto: { $recruit ->
+note-exposed = El { recruit-of } queda expuesto: { $recruit ->
     [LE] el Líder Euphoriano
     [LS] el Líder Subterra
-    [E] un seguidor Euphoriano
-   *[S] un seguidor Subterra
+    [E] un Seguidor Euphoriano
+   *[S] un Seguidor Subterra
 }.
-note-hidden = El recluta { $slot } queda escondido.
-note-sees = { PLAYER($seat) } ve el recluta { $slot }: { $recruit ->
+note-hidden = El { recruit-of } queda escondido.
+note-sees = { PLAYER($by) } ve el { recruit-of }: { $recruit ->
     [LE] el Líder Euphoriano
     [LS] el Líder Subterra
-    [E] un seguidor Euphoriano
-   *[S] un seguidor Subterra
+    [E] un Seguidor Euphoriano
+   *[S] un Seguidor Subterra
 }.
-note-looks = { PLAYER($seat) } mira el recluta { $slot }.
-note-exchanged = Los reclutas { $slot } y { $other } cambian de sitio.
-note-dropped = El láser de { PLAYER($seat) } va al centro.
-note-aims = { PLAYER($seat) } tiene un láser y apunta a { PLAYER($at) }.
-note-taken = { PLAYER($seat) } se lleva el láser de { PLAYER($owner) }.
-note-discarded = { PLAYER($seat) } descarta { $cards }.
+note-looks = { PLAYER($by) } mira el { recruit-of }.
+note-exchanged = El { recruit-of } y el { other-recruit-of } cambian de sitio.
+note-dropped = El Láser de { PLAYER($seat) } va al centro.
+note-aims = { PLAYER($seat) } tiene un Láser y apunta a { PLAYER($at) }.
+note-taken = { PLAYER($seat) } se lleva el Láser de { PLAYER($owner) }.
+note-discarded = { PLAYER($seat) } descarta { NAMES("card", $cards) }.
 note-reshuffled = { $cards ->
-    [one] El descarte pasa a ser el mazo: un artefacto.
-   *[other] El descarte pasa a ser el mazo: { $cards } artefactos.
+    [one] La pila de descartes pasa a ser el mazo: un Artefacto.
+   *[other] La pila de descartes pasa a ser el mazo: { $cards } Artefactos.
 }
-note-sees-hand = { PLAYER($seat) } ve la mano de { PLAYER($owner) }: { $cards }.
+note-sees-hand = { PLAYER($seat) } ve la mano de { PLAYER($owner) }: { NAMES("card", $cards) }.
 note-looks-hand = { PLAYER($seat) } mira la mano de { PLAYER($owner) }.
 note-anarchist = { PLAYER($seat) } es Anarquista desde ahora.
 note-redirected = El disparo va ahora contra { PLAYER($seat) }.
 note-stopped = Lo que hizo { PLAYER($seat) } se acaba sin efecto.
-note-no-draw = No queda ningún artefacto que pueda robar { PLAYER($seat) }.
+note-no-draw = No queda ningún Artefacto que pueda robar { PLAYER($seat) }.
 note-ended = La partida ha terminado: { $reason ->
     [leader_shot] un Líder expuesto ha recibido un disparo
     [anarchist_leader] un Anarquista ha conseguido un Líder
@@ -405,8 +409,14 @@ note-ended = La partida ha terminado: { $reason ->
     [single] un solo jugador
    *[none] nadie
 }.
-note-shows = { PLAYER($seat) } tenía { $row }; en la mano: { $hand }.
-note-left-over = El recluta que sobró era { $recruit }.
+note-shows = { PLAYER($seat) } tenía { NAMES("kind", $row) }; { $size ->
+    [0] sin Artefactos en la mano
+   *[other] en la mano: { NAMES("card", $hand) }
+}.
+note-left-over = El Recluta que sobró era { $recruit ->
+    [E] un Seguidor Euphoriano
+   *[S] un Seguidor Subterra
+}.
 
 reason-leader_shot = Un Líder expuesto recibió un disparo.
 reason-anarchist_leader = Un Anarquista consiguió un Líder.
@@ -415,22 +425,20 @@ reason-turn_limit = Se llegó al límite de rondas: nadie gana.
 
 # La mesa en la pantalla
 
-phase-recruits = Se están repartiendo los reclutas.
-phase-artifacts = Se están repartiendo los artefactos.
-phase-first = Se sortea quién empieza.
+phase-recruits = Se están repartiendo los Reclutas.
+phase-artifacts = Se están repartiendo los Artefactos.
+phase-first = Se sortea el jugador inicial.
 phase-order = Todos colocan su fila.
-phase-artifact = Fase 1: cambiar la mano, dar un artefacto o saltarla.
+phase-artifact = Fase 1: Descartar y robar, Dar un Artefacto o nada.
 phase-action = Fase 2: una acción, o pasar.
-phase-pick = El artefacto pide una elección.
+phase-pick = El Artefacto pide una elección.
 phase-window = ¿Reacciones?
-phase-resolve = Elige el artefacto que te quedas.
-phase-aim = Fase 3: apunta tu láser.
-phase-draw = Se está robando un artefacto.
+phase-resolve = Elige el Artefacto que te quedas.
+phase-aim = Fase 3: apunta tu Láser.
+phase-draw = Se está robando un Artefacto.
 phase-over = La partida ha terminado.
 board-round = Ronda { $round }, turno { $turn }
-board-row = fila
-board-knowers = lo conocen
-board-laser = láser
+board-laser = Láser
 board-aims = apunta a { PLAYER($seat) }
 board-hand = mano
 board-anarchist = Anarquista
@@ -439,84 +447,87 @@ board-you = tú
 board-everybody = todos
 board-center = Láseres en el centro: { $lasers }
 board-deck = Mazo: { $cards }
-board-discard = Descarte: { $cards }
-board-your-hand = Tus artefactos
-board-known-hand = tiene { $cards }
+board-discard = Pila de descartes: { $size ->
+    [0] vacía
+   *[other] { NAMES("card", $cards) }
+}
+board-your-hand = Tus Artefactos
+board-known-hand = tiene { NAMES("card", $cards) }
 board-declared = En curso: { $what }
 board-waiting = Se espera a { $seats }
 board-target = contra { PLAYER($seat) }
-board-left-over = Sobró un recluta que nadie ha visto.
-board-legend = (E) escondido, E expuesto, (?) no lo conoces
+board-left-over = Sobró un Recluta que nadie ha visto.
+board-legend = LE y LS son los Líderes, E y S los Seguidores. (E) escondido, E expuesto, (?) no lo conoces. Debajo, el número de quienes lo conocen.
 odds-title = Lo que puedes concluir
-odds-recruits = reclutas
-odds-leaders = Líderes
 odds-team = equipo
-odds-left-over = El que sobró: { $chances }
+odds-left-over = El Recluta que sobró: { $chances }
 odds-note = Todos los repartos que encajan con lo que has visto cuentan igual; lo que se dice no cuenta.
-command-odds = las probabilidades de cada recluta oculto y del equipo de cada jugador
-command-sheet = tu hoja de referencia
-command-card = qué hacen los artefactos de tu mano
+command-odds = las probabilidades de cada Recluta oculto y del equipo de cada jugador
+command-sheet = tu Hoja de Referencia
+command-card = qué hacen los Artefactos de tu mano
 
-# La hoja de referencia y su otra cara
+# La Hoja de Referencia y su otra cara
 
 sheet =
-    Tus reclutas deciden tu equipo: un Líder o, si no, dos de tres seguidores.
+    Tus Reclutas deciden tu equipo: un Líder o, si no, dos de tres Seguidores.
     Los Euphorianos ganan cuando el Líder Subterra está expuesto y recibe un
     disparo; los Subterra, cuando le pasa al Líder Euphoriano. Con los dos
     Líderes en tu fila ganas tú solo.
 
-    1 Artefacto  cambiar la mano (descartar todo, robar uno), dar uno, o nada
-    2 Acción     interrogar: mirar un recluta escondido de otro jugador
-                 usar: un artefacto de acción (*)
-                 armarte: tomar un láser y apuntar (*)
-                 disparar: a quien apuntas; el láser vuelve al centro
-                 esconder: cualquier seguidor expuesto
+    1 Artefacto  descartar y robar (la mano entera por una carta), dar uno, o nada
+    2 Acción     interrogar: mirar un Recluta escondido de otro jugador
+                 usar: un Artefacto de Acción (*)
+                 armarte: tomar un Láser y apuntar (*)
+                 disparar: a quien apuntas; el Láser vuelve al centro
+                 esconder: cualquier Seguidor expuesto
                  o pasar
-    3 Apuntar    si tienes un láser
-    (*) cuesta un recluta tuyo escondido, que se expone; las reacciones también
+    3 Apuntar    si tienes un Láser
+    (*) cuesta un Recluta tuyo escondido, que se expone; las reacciones también
 
     Si te disparan con un Líder expuesto, la partida termina. Si no: robas,
-    sueltas el láser, expones todo y escondes los seguidores. Sin Líder pasas a
+    sueltas el Láser, expones todo y escondes los Seguidores. Sin Líder pasas a
     ser Anarquista.
 sheet-anarchist =
-    Eres Anarquista, tengas los reclutas que tengas, hasta el final.
+    Eres Anarquista, tengas los Reclutas que tengas, hasta el final.
     Ganas con todos los Anarquistas cuando uno dispara a un Líder expuesto.
     Ganas tú solo en el momento en que un intercambio te da un Líder.
-    Juegas tus turnos, reaccionas, usas artefactos y láseres como todos.
+    Juegas tus turnos, reaccionas, usas Artefactos y Láseres como todos.
 
 help =
-    Tienes tres reclutas en fila, boca abajo. Deciden en secreto tu equipo: un
-    Líder o, si no, dos de tres seguidores. Averigua quién es quién, expón al
+    Tienes tres Reclutas en fila, boca abajo. Deciden en secreto tu equipo: un
+    Líder o, si no, dos de tres Seguidores. Averigua quién es quién, expón al
     Líder enemigo y haz que le disparen. Quien recibe un disparo sin Líder se
     vuelve Anarquista; ganan ellos si uno dispara a un Líder expuesto.
 
       order E-LS-S    colocar tu fila, una vez, al principio
-      redraw          fase 1: descartar la mano, robar un artefacto
-      give lid @3     fase 1: dar un artefacto al jugador 3
+      redraw          fase 1: descartar y robar
+      give lid @3     fase 1: dar un Artefacto al Jugador 4
       skip            fase 1: nada
-      interrogate 3.2 mirar un recluta escondido: jugador 3, sitio 2
-      use barter x1   usar un artefacto; x1: como coste se expone tu recluta 1
-      pick 3.1        lo que pide un artefacto: un recluta, un jugador, una carta
-      arm x1 @4       exponer tu recluta 1, tomar un láser, apuntar al jugador 4
+      interrogate 3.2 mirar un Recluta escondido: Jugador 4, sitio 2
+      use barter x1   usar un Artefacto; x1: como coste se expone tu Recluta 1
+      pick 3.1        lo que pide un Artefacto: un Recluta, un jugador, una carta
+      arm x1 @4       exponer tu Recluta 1, tomar un Láser, apuntar al Jugador 5
       shoot           disparar a quien apuntas
-      hide 2.3        poner boca abajo un seguidor expuesto
-      aim 4           fase 3, si tienes un láser
+      hide 2.3        poner boca abajo un Seguidor expuesto
+      aim 4           fase 3, si tienes un Láser
       react lid x2    en una ventana; sigue @4, 3.2 o 2.3 0.1 si la carta lo pide
       pass            sin acción; sin reacción
 
-    En la mesa (E) está escondido, E expuesto, (?) escondido y no lo conoces.
+    La notación es la de las actas y cuenta a los jugadores desde 0; el número de
+    la lista de jugadas sirve igual. En la mesa (E) está escondido, E expuesto,
+    (?) escondido y no lo conoces.
 
 # La mesa en el navegador
 
 web-waits-order = Tu fila está puesta; los demás colocan la suya.
-web-waits-artifact = Fase 1 de otro jugador: artefactos.
+web-waits-artifact = Fase 1 de otro jugador: Artefactos.
 web-waits-action = Fase 2 de otro jugador: una acción.
-web-waits-pick = Se está usando un artefacto.
+web-waits-pick = Se está usando un Artefacto.
 web-waits-window = Puede que alguien reaccione.
-web-waits-resolve = Se está eligiendo con qué artefacto quedarse.
+web-waits-resolve = Se está eligiendo con qué Artefacto quedarse.
 web-waits-aim = Fase 3 de otro jugador: apuntar.
 web-answered = Has respondido. La ventana sigue abierta hasta que se cierre para todos.
-web-recruit = { $name }, recluta { $place }
+web-recruit = { $name }, Recluta { $place }
 web-recruit-exposed = { $kind }, expuesto.
 web-recruit-known = escondido; lo conoces: { $kind }.
 web-recruit-unknown = escondido, no lo conoces.
@@ -524,42 +535,42 @@ web-recruit-covered = tapado en tu pantalla.
 web-known-all = Lo conocen todos.
 web-known-to = También lo conocen: { $names }.
 web-hand-size = { $cards ->
-    [0] { $name }, sin artefactos.
-    [one] { $name }, un artefacto.
-   *[other] { $name }, { $cards } artefactos.
+    [0] { $name }, sin Artefactos.
+    [one] { $name }, un Artefacto.
+   *[other] { $name }, { $cards } Artefactos.
 }
-web-token = Tiene el turno.
-web-aims-at = Tiene un láser y apunta a { $name }.
+web-token = Tiene la ficha de Interrogador.
+web-aims-at = Tiene un Láser y apunta a { $name }.
 web-aimed-at-by = Está en la mira de { $names }.
-web-holds = Tiene con seguridad: { $cards }.
-web-covered-card = Un artefacto tapado
-web-under-interrogate = { $name } interroga al recluta { $place } de { $other }.
-web-under-arm = { $name } toma un láser para apuntar a { $other }.
+web-holds = Tiene con seguridad: { NAMES("card", $cards) }.
+web-covered-card = Un Artefacto tapado
+web-under-interrogate = { $name } interroga al Recluta { $place } de { $other }.
+web-under-arm = { $name } toma un Láser para apuntar a { $other }.
 web-under-shot = { $name } dispara a { $other }.
 web-under-after_shot = { $name } ha disparado a { $other }.
 web-under-use = { $name } usa { $card }.
 web-chosen = Elegido: { $what }.
 web-reacted = Reacción: { $what }
-web-row-order = Pulsa dos reclutas para intercambiarlos y luego coloca la fila.
-web-ask-verb-artifact = Cambia la mano, da un artefacto o déjalo.
-web-ask-verb-action = Una acción. Pulsa un recluta para interrogarlo o esconderlo, un artefacto para usarlo.
+web-row-order = Pulsa dos Reclutas para intercambiarlos y luego coloca la fila.
+web-ask-verb-artifact = Descarta y roba, da un Artefacto o no hagas nada.
+web-ask-verb-action = Una acción. Pulsa un Recluta para interrogarlo o esconderlo, un Artefacto para usarlo.
 web-ask-verb-window = ¿Reaccionas?
-web-ask-card = Elige un artefacto de tu mano.
-web-ask-cost = Elige uno de tus reclutas escondidos para exponerlo: es el coste.
+web-ask-card = Elige un Artefacto de tu mano.
+web-ask-cost = Elige uno de tus Reclutas escondidos para exponerlo: es el coste.
 web-ask-aim = Elige a quién apuntar.
 web-ask-seat = Elige a un jugador.
-web-ask-own = Elige uno de tus propios reclutas.
-web-ask-slot = Elige un recluta.
-web-ask-interrogate = Elige un recluta escondido de otro jugador.
-web-ask-hide = Elige un seguidor expuesto.
-web-ask-keep = Elige el artefacto con el que te quedas.
+web-ask-own = Elige uno de tus propios Reclutas.
+web-ask-slot = Elige un Recluta.
+web-ask-interrogate = Elige un Recluta escondido de otro jugador.
+web-ask-hide = Elige un Seguidor expuesto.
+web-ask-keep = Elige el Artefacto con el que te quedas.
 web-verb-order = Colocar esta fila
-web-verb-redraw = Cambiar la mano
+web-verb-redraw = Descartar y robar
 web-verb-give = Dar
-web-verb-skip = Dejarlo
+web-verb-skip = No hacer nada
 web-verb-interrogate = Interrogar
-web-verb-use = Usar artefacto
-web-verb-arm = Armarse
+web-verb-use = Usar Artefacto
+web-verb-arm = Armarte
 web-verb-shoot = Disparar
 web-verb-shoot-at = Disparar a { $name }
 web-verb-hide = Esconder
@@ -568,22 +579,22 @@ web-verb-react = Reaccionar
 web-take-back = Deshacer
 web-console = La consola
 web-own = Tú
-web-pays = paga el recluta { $place }
+web-pays = paga el Recluta { $place }
 web-centre = El centro
 web-lasers = Láseres
 web-deck = Mazo
-web-discard = Descarte
-web-discard-empty = No se ha descartado nada.
-web-no-artifacts = No tienes ningún artefacto.
+web-discard = Pila de descartes
+web-discard-empty = La pila de descartes está vacía.
+web-no-artifacts = No tienes ningún Artefacto.
 web-notes = Notas
 web-notes-chance = { $what } { $percent } %
 web-notes-none = Ahora no hay notas.
-web-sheet = Hoja de referencia
+web-sheet = Hoja de Referencia
 web-sheet-teams = Equipos
 web-sheet-turn = Tu turno
 web-sheet-shot = Disparos y reacciones
 web-sheet-end = El final
-web-sheet-artifacts = Todos los artefactos
+web-sheet-artifacts = Todos los Artefactos
 web-cover = Tapar mis cartas
 web-score-recruits = Reclutas
 web-score-member = sí
