@@ -2,13 +2,14 @@
 
 It was written from docs/rules/totem.md and shares nothing with the game, not even the board: cells are
 coordinates, the board is a dictionary, a step is legal if a flood fill says so after trying it
-on a copy. Texts go in and come out.
+on a copy. What the duty to spend all points allows (TOT-23) is found by trying everything. Texts go in and
+come out.
 """
 
 from collections.abc import Collection, Iterable
-from copy import deepcopy
+from copy import copy
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Cell = tuple[int, int]
 ROWS: Final = "ABCDEFGHIJKLMNOPQRS"
@@ -87,29 +88,42 @@ class Unit(NamedTuple):
     totem: bool
 
 
+class TooMuch(Exception):
+    """Trying everything would take too long here."""
+
+
 class SlowTotem:
     """A position, from the first pick on or from a position text."""
 
-    def __init__(self, players: int, victims: str, distance: str, quiet_per_player: int) -> None:
+    def __init__(
+        self,
+        players: int,
+        victims: str = "one",
+        distance: str = "board",
+        quiet_per_player: int = 50,
+        spend: str = "all",
+        trail: str = "turn",
+        patience: int = 10**9,
+    ) -> None:
         self.players = players
         self.victims, self.distance, self.quiet_per_player = victims, distance, quiet_per_player
+        self.spend, self.trail, self.patience = spend, trail, patience
         self.units: dict[Cell, Unit] = {}
         self.reserve = [0] * players
         self.fallen: list[list[int]] = []  # the seats that each attack threw out, in order
         self.phase, self.turn, self.starter = "start", 0, 0
         self.dice, self.points = (0, 0), 0
-        self.trail: list[Cell] = []
+        self.mover: Cell | None = None
+        self.trails: dict[Cell, list[Cell]] = {}  # by where a unit stands: where it has been
         self.done: list[Cell] = []
         self.falling: list[list[Cell]] = []
         self.quiet, self.loud, self.rolls, self.reason = 0, False, 0, ""
 
     @classmethod
-    def at(
-        cls, text: str, victims: str = "one", distance: str = "board", quiet_per_player: int = 50
-    ) -> "SlowTotem":
+    def at(cls, text: str, **options: Any) -> "SlowTotem":
         """From a position text."""
         *seats, turn, quiet = text.split()
-        new = cls(len(seats), victims, distance, quiet_per_player)
+        new = cls(len(seats), **options)
         for seat, word in enumerate(seats):
             if word.endswith("=-"):
                 new.fallen.append([seat])
@@ -124,7 +138,12 @@ class SlowTotem:
         return new
 
     def copy(self) -> "SlowTotem":
-        return deepcopy(self)
+        new = copy(self)
+        new.units, new.reserve = dict(self.units), list(self.reserve)
+        new.fallen = [list(seats) for seats in self.fallen]
+        new.trails, new.done = dict(self.trails), list(self.done)
+        new.falling = [list(cells) for cells in self.falling]
+        return new
 
     def text(self) -> str:
         """The position text."""
@@ -166,7 +185,7 @@ class SlowTotem:
         if self.phase == "move":
             return self.steps()
         if self.phase == "remove":
-            return [f"remove {name_of(cell)}" for cell in self.falling[0]]
+            return self.free()
         return ["again", "end"] if self.phase == "again" else []
 
     def uses(self) -> list[str]:
@@ -181,23 +200,88 @@ class SlowTotem:
         return found or ["pass"]
 
     def steps(self) -> list[str]:
-        movers = [self.trail[-1]] if self.trail else self.walkers()
+        free = self.free()
+        if self.spend == "as_you_go":
+            return free
+        known: Known = {}
+        tried = {text: self.after(text) for text in free}
+        spent = {text: cost(text) + tried[text].best(known) for text in free}
+        most = max(spent.values())
+        return [text for text in free if spent[text] == most or tried[text].can_win(known)]
+
+    def free(self) -> list[str]:
+        """What TOT-40 to TOT-49 and the eliminations allow."""
+        if self.phase == "remove":
+            return [f"remove {name_of(cell)}" for cell in self.falling[0]]
+        movers = [self.mover] if self.mover else self.walkers()
         found = [
             f"{name_of(mover)}-{name_of(cell)}" for mover in movers for cell in self.ways(mover)
         ]
-        return [*found, "stop"] if self.trail and self.walkers() else found
+        return [*found, "stop"] if self.mover and self.walkers() else found
 
     def walkers(self) -> list[Cell]:
         """Own units that are neither done nor in motion and can make a step."""
-        resting = {*self.done, *self.trail[-1:]}
+        resting = {*self.done, self.mover}
         return [cell for cell in self.cells(self.turn) if cell not in resting and self.ways(cell)]
 
     def ways(self, unit: Cell) -> list[Cell]:
-        return [
-            cell
-            for cell in ways(self.units, unit)
-            if not (self.trail and unit == self.trail[-1] and cell in self.trail)
+        been = self.trails.get(unit, [])
+        barred = been[-2:-1] if self.trail == "last" else been
+        return [cell for cell in ways(self.units, unit) if cell not in barred]
+
+    # The duty to spend all points
+
+    def after(self, text: str) -> "SlowTotem":
+        new = self.copy()
+        new.apply(text)
+        return new
+
+    def best(self, known: "Known") -> int:
+        """The most points that can still be spent in this roll; more than there are it cannot be."""
+        if self.phase not in ("move", "remove"):
+            return 0
+        key = ("best", self.key())
+        if key not in known:
+            self.count(known)
+            most = 0
+            for text in self.free():
+                most = max(most, cost(text) + self.after(text).best(known))
+                if most == self.points:
+                    break
+            known[key] = most
+        return known[key]
+
+    def can_win(self, known: "Known") -> bool:
+        """Is a victory still possible in this roll?"""
+        if self.phase == "over":
+            return self.reason == "last_totem"
+        if self.phase not in ("move", "remove") or self.far_from_some_totem():
+            return False
+        key = ("win", self.key())
+        if key not in known:
+            self.count(known)
+            known[key] = any(self.after(text).can_win(known) for text in self.free())
+        return bool(known[key])
+
+    def far_from_some_totem(self) -> bool:
+        """No point brings a unit nearer by more than a cell."""
+        movable = [cell for cell in self.cells(self.turn) if cell not in self.done]
+        totems = [
+            totem for seat in self.standing() if seat != self.turn and (totem := self.totem(seat))
         ]
+        return any(
+            all(distance(unit, totem) > self.points + 1 for unit in movable) for totem in totems
+        )
+
+    def count(self, known: "Known") -> None:
+        if len(known) > self.patience:
+            raise TooMuch
+
+    def key(self) -> tuple[object, ...]:
+        moving = {unit: tuple(been) for unit, been in self.trails.items() if unit not in self.done}
+        falling = tuple(map(tuple, self.falling))
+        units, done = frozenset(self.units.items()), frozenset(self.done)
+        return units, done, self.mover, frozenset(moving.items()), self.points, falling
 
     # What happens
 
@@ -208,6 +292,8 @@ class SlowTotem:
         elif word == "roll":
             low, high = map(int, rest.split())
             self.dice, self.points, self.loud, self.done = (low, high), 0, False, []
+            if self.trail == "roll":
+                self.trails = {}
             self.phase = "use"
         elif word == "use":
             self.points, self.phase = int(rest), "move"
@@ -241,13 +327,15 @@ class SlowTotem:
 
     def walk(self, unit: Cell, cell: Cell) -> None:
         self.units[cell] = self.units.pop(unit)
-        self.trail = [*(self.trail or [unit]), cell]
+        self.trails[cell] = [*self.trails.pop(unit, [unit]), cell]
+        self.mover = cell
         self.points -= 1
         if not self.points or not self.ways(cell):
             self.finish()
 
     def finish(self) -> None:
-        at, me = self.trail[-1], self.turn
+        at, me = self.mover, self.turn
+        assert at
         touched = [c for c in AROUND[at] if c in self.units and self.units[c].seat != me]
         order = [(me + turn) % self.players for turn in range(1, self.players)]
         colours = [[c for c in touched if self.units[c].seat == seat] for seat in order]
@@ -280,8 +368,9 @@ class SlowTotem:
                 self.phase = "remove"
                 return
             self.eliminate(self.falling.pop(0)[0])
-        self.done.append(self.trail[-1])
-        self.trail, self.phase = [], "move"
+        assert self.mover
+        self.done.append(self.mover)
+        self.mover, self.phase = None, "move"
         if not self.decided():
             if not (self.points and self.walkers()):
                 self.points = 0
@@ -322,6 +411,7 @@ class SlowTotem:
     def next_turn(self) -> None:
         later = [(self.turn + turn) % self.players for turn in range(1, self.players)]
         self.turn = next(seat for seat in later if self.totem(seat))
+        self.trails = {}
         self.phase = "roll"
 
     def result(self) -> dict[str, object] | None:
@@ -343,6 +433,14 @@ class SlowTotem:
             "shares": [round((seat in standing) / len(standing), 6) for seat in seats],
             "rolls": self.rolls,
         }
+
+
+def cost(text: str) -> int:
+    """In points: a step costs one, a stop and a choice nothing."""
+    return int("-" in text)
+
+
+Known = dict[tuple[str, tuple[object, ...]], int]
 
 
 def ways(units: dict[Cell, Unit], unit: Cell) -> list[Cell]:

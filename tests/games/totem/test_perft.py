@@ -43,12 +43,18 @@ def happened(state: Totem, who: Seat, action: Action) -> Totem:
     return after
 
 
+FIRST = ["option spend=as_you_go", "option trail=roll"]  # as rules 1.0 had it
+
+
 def depths(most: int, least: int = 0) -> list[Any]:
     """Position, depth and count of those whose count is in reach."""
     return [
-        pytest.param(entry["after"], depth, count, id=f"{entry['name']}, {depth} deep")
+        pytest.param(
+            [*options, *entry["after"]], depth, count, id=f"{entry['name']}, {depth} {how}"
+        )
         for entry in POSITIONS
-        for depth, count in enumerate(entry["counts"], 1)
+        for counts, options, how in (("counts", [], "deep"), ("first", FIRST, "deep in 1.0"))
+        for depth, count in enumerate(entry.get(counts, ()), 1)
         if least < count <= most
     ]
 
@@ -93,13 +99,12 @@ def slow_perft(twin: SlowTotem, depth: int) -> int:
 def slow_run(lines: Sequence[str]) -> SlowTotem:
     """The twin after these lines; of a roll-off it is enough to know that seat 0 wins it."""
     told = [line.partition(" ") for line in lines]
-    options = dict(text.split("=") for word, _, text in told if word == "option")
-    victims, distance = options.get("victims", "one"), options.get("distance", "board")
+    options: dict[str, Any] = dict(text.split("=") for word, _, text in told if word == "option")
     (word, _, text), *rest = [part for part in told if part[0] != "option"]
     if word == "position":
-        twin = SlowTotem.at(text, victims, distance)
+        twin = SlowTotem.at(text, **options)
     else:
-        twin = SlowTotem(int(text), victims, distance, 50)
+        twin = SlowTotem(int(text), **options)
     for _, _, event in rest:
         if not event.startswith("off 0:6"):
             twin.apply(event)

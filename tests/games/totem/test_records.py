@@ -42,11 +42,13 @@ def test_every_end_and_every_option_has_a_record() -> None:
         "exhaustion",
         "quiet_limit",
     }
-    for option in GAME.options:
-        values = {record.options[option.name] for record in ALL.values()}
-        assert values >= set(option.values)
-        assert len(values) > 1
-    assert {record.players for record in ALL.values()} == set(GAME.seats)
+    for game in GAME.editions():
+        records = [record for record in ALL.values() if record.rules == game.rules]
+        for option in game.options:
+            values = {record.options[option.name] for record in records}
+            assert values >= set(option.values)
+            assert len(values) > 1
+        assert {record.players for record in records} == set(game.seats)
 
 
 @EVERY
@@ -68,7 +70,16 @@ def test_every_seat_has_the_whole_record(record: Record) -> None:
         assert redact(record, seat, GAMES).write() == record.write()
 
 
-@pytest.mark.parametrize(("file", "option"), [("one_per_colour", "victims"), ("chain", "distance")])
+@pytest.mark.parametrize(
+    ("file", "option"),
+    [
+        ("one_per_colour", "victims"),
+        ("chain", "distance"),
+        ("as_you_go", "spend"),
+        ("trail_roll", "trail"),
+        ("trail_last", "trail"),
+    ],
+)
 def test_the_option_makes_the_difference(file: str, option: str) -> None:
     """With the option's default the same events lead elsewhere, or are refused."""
     (record,) = records_of(f"{file}.game")
@@ -78,11 +89,15 @@ def test_the_option_makes_the_difference(file: str, option: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "record", records_of("simulated.game"), ids=lambda record: record.extra["seed"]
+    "record",
+    [*records_of("simulated.game"), *records_of("simulated_1.1.game")],
+    ids=lambda record: f"{record.extra['seed']} by {record.rules}",
 )
 def test_a_seed_makes_the_same_game_on_every_build(record: Record) -> None:
     luck = Luck(record.extra["seed"])
-    match = Match(GAME, record.players, record.options)
+    game = GAME.edition(record.rules)
+    assert game
+    match = Match(game, record.players, record.options)
     while match.deciders():
         who = match.deciders()[0]
         match.act(who, random_choice(match.state, who, luck))

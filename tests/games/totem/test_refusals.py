@@ -46,6 +46,40 @@ WON = """
     0: I13-I14
     0: I14-J14
 """
+SECOND_ROLL = """
+    position 0=J10+J11~1 1=B10+B11~5 turn=0 quiet=0
+    ! roll 6 6
+    0: use 6
+    0: J11-I11
+    0: stop
+    0: J10-I10
+    0: I10-H11
+    0: H11-H12
+    0: H12-I12
+    0: I12-J11
+    0: again
+    ! roll 1 2
+    0: use 3
+"""
+CORNERED = """
+    position 0=A10+A11,B10~0 1=S5+S6~5 turn=0 quiet=0
+    ! roll 1 3
+    0: use 4
+    0: A10-B9
+    0: stop
+    0: A11-A10
+"""
+WORN_OUT = """
+    position 0=P13+L15,M14,M16,N14,N15,O13~19 1=B10+B11~5 turn=0 quiet=0
+    ! roll 5 6
+    0: use 11
+    0: P13-P12
+    0: stop
+    0: L15-M15
+    0: M15-L16
+    0: L16-L17
+    0: M14-N13
+"""
 STUCK = "position 0=A10+B10~2 1=C10+A11,B9,B11,C9~0 turn=0 quiet=0\n"
 FULL = "position 0=A10+B10~1 1=C10+A11,B11,C9~0 turn=0 quiet=0\n"
 TWO = "players 2\n! off 0:5 1:3\n"
@@ -158,9 +192,18 @@ ATTEMPTS = {
         Attempt("TOT-43", "0: J11-I11", CHAIN + "! roll 1 2\n0: use 1"),
         Attempt("TOT-43", "0: J11-K11", CHAIN + "! roll 1 2\n0: use 1"),
     ],
-    "Returning to a cell of the trail": [
+    "Returning to a cell of the trail, in a second roll of the turn as well": [
         Attempt("TOT-44", "0: I11-J11", ON_THE_WAY),
         Attempt("TOT-44", "0: I10-I11", ON_THE_WAY + "0: I11-I10"),
+        Attempt("TOT-44", "0: I11-J11", "option trail=last\n" + ON_THE_WAY),
+        Attempt("TOT-44", "0: I11-J11", "option trail=roll\n" + ON_THE_WAY),
+        Attempt("TOT-44", "0: J11-I12", SECOND_ROLL),
+        Attempt("TOT-44", "0: J11-I12", "option trail=last\n" + SECOND_ROLL),
+    ],
+    "A step or a `stop` after which fewer points can be spent than before it": [
+        Attempt("TOT-23", "0: stop", PAIR + "! roll 1 6\n0: use 7\n0: J11-I11"),
+        Attempt("TOT-23", "0: B10-A11", CORNERED),
+        Attempt("TOT-23", "0: stop", WORN_OUT),
     ],
     "Moving a unit that is done in this roll": [
         Attempt("TOT-45", "0: I11-I10", ON_THE_WAY + "0: stop"),

@@ -230,14 +230,20 @@ def test_a_roll_is_over_when_its_points_are_spent() -> None:
 @shows("TOT-27", "TOT-24")
 def test_a_roll_is_over_when_its_points_have_lapsed() -> None:
     run("""
-        position 0=A10+A11,B10~0 1=S5+S6~5 turn=0 quiet=0
-        ! roll 1 4
-        0: use 4
-        0: A10-B9
-        0: stop
-        0: A11-A10
-        0: B10-A11
-        # A11 and A10 and B9 are done: one point is lost
+        position 0=J10+J11~0 1=S5+S6~5 turn=0 quiet=0
+        ! roll 5 6
+        0: use 11
+        0: J11-I11
+        0: I11-I10
+        0: I10-J9
+        0: J9-K9
+        0: K9-K10
+        0: J10-J11
+        0: J11-K11
+        0: K11-L10
+        0: L10-L9
+        0: L9-K9
+        # both have been all around the other: one point is lost
         ! roll 1 2
         state turn=1 phase=use quiet=1
     """)

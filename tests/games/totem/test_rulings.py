@@ -123,8 +123,8 @@ def test_no_start_blocks_another(players: int) -> None:
 # Dice
 
 
-@shows("TOT-R6", "TOT-24")
-def test_nobody_has_to_look_for_the_way_that_uses_most_points() -> None:
+@shows("TOT-R6", "TOT-23", "TOT-24")
+def test_points_are_lost_only_where_no_way_spends_them_unless_the_table_plays_as_you_go() -> None:
     corner = """
         position 0=A10+A11,B10~0 1=S5+S6~5 turn=0 quiet=0
         ! roll 1 3
@@ -139,7 +139,17 @@ def test_nobody_has_to_look_for_the_way_that_uses_most_points() -> None:
         ! roll 1 2
         now 0=B11+A11,B10~0 1=S5+S6~5 turn=1 quiet=1
     """)
-    run(f"""{corner}
+    state = run(f"""{corner}
+        # on A11 the last unit would have spent one point, and no step would be left for the other
+        0: A10-B9
+        0: stop
+        0: A11-A10
+        legal 0: B10-C9
+    """)
+    assert refused_by(state, 0, "B10-A11") == "TOT-23"
+    run(f"""
+        option spend=as_you_go
+        {corner}
         # three, and one is lost
         0: A10-B9
         0: stop
@@ -206,6 +216,7 @@ def test_an_added_piece_does_not_even_threaten_a_totem() -> None:
 @shows("TOT-R11")
 def test_after_a_twelve_the_player_may_roll_again_or_not_whatever_was_done_with_it() -> None:
     run("""
+        option trail=roll
         # both dice
         position 0=J10+J11~1 1=B10+B11~5 turn=0 quiet=0
         ! roll 6 6
@@ -244,9 +255,7 @@ def test_after_a_twelve_the_player_may_roll_again_or_not_whatever_was_done_with_
     """)
 
 
-@shows("TOT-R12", "TOT-34")
-def test_a_second_roll_forgets_trails_and_finished_units() -> None:
-    run("""
+SECOND_ROLL = """
         position 0=J10+J11~1 1=B10+B11~5 turn=0 quiet=0
         ! roll 6 6
         0: use 6
@@ -261,12 +270,48 @@ def test_a_second_roll_forgets_trails_and_finished_units() -> None:
         0: again
         ! roll 1 2
         0: use 3
-        # the piece was done and moves again, and the totem goes back where it was
-        allow 0: I11-J10 | I11-I12 | J11-I12
+"""
+
+
+@shows("TOT-R12", "TOT-34", "TOT-44")
+def test_a_second_roll_forgets_finished_units_but_not_the_trails_of_its_turn() -> None:
+    state = run(f"""{SECOND_ROLL}
+        # the piece was done and moves again; the totem has been on I12, and the piece has not
+        allow 0: I11-J10 | I11-I12
+        refuse 0: add H11
+    """)
+    assert refused_by(state, 0, "J11-I12") == "TOT-44"
+    assert refused_by(state, 0, "J11-J10") == "TOT-44", "the cell it set out from"
+    run(f"""option trail=roll
+        {SECOND_ROLL}
+        # with every roll all is forgotten
         0: J11-I12
         0: I12-H12
         refuse 0: H12-I12
-        refuse 0: add H11
+    """)
+
+
+@shows("TOT-R16", "TOT-44")
+def test_a_table_may_agree_that_only_the_last_cell_is_barred() -> None:
+    state = run(f"""option trail=last
+        {SECOND_ROLL}
+        # the totem came from I12 with its latest step, in the roll before; J10 is older
+        allow 0: J11-J10
+    """)
+    assert refused_by(state, 0, "J11-I12") == "TOT-44"
+    run("""
+        option trail=last
+        position 0=J10+I11,I12,J12,K9~1 1=B10+B11~5 turn=0 quiet=0
+        ! roll 4 6
+        0: use 4
+        0: K9-K10
+        refuse 0: K10-K9
+        0: K10-J11
+        0: J11-K11
+        # round in a circle: it may go back where it has been, only not straight away
+        0: K11-K10
+        ! roll 1 2
+        cells K10=0
     """)
 
 
@@ -324,11 +369,11 @@ def test_no_cell_of_the_roll_is_entered_again_the_first_included() -> None:
 
 @shows("TOT-R17", "TOT-48")
 def test_a_unit_has_finished_by_stop_by_the_last_point_or_without_a_step() -> None:
-    begin = "position 0=J10+J11~5 1=B10+B11~5 turn=0 quiet=0\n! roll 1 6\n"
-    run(f"{begin}0: use 7\n0: J11-I11\nstate mover=I11\n0: stop\nstate mover=- points=6")
+    begin = "position 0=J10+J11~5 1=B10+B11~5 turn=0 quiet=0\n! roll 1 5\n"
+    run(f"{begin}0: use 6\n0: J11-I11\nstate mover=I11\n0: stop\nstate mover=- points=5")
     run(f"{begin}0: use 1\n0: J11-I11\n! roll 1 2\nstate mover=- turn=1")
     walked = "0: J11-I11\n0: I11-I10\n0: I10-J9\n0: J9-K9\n"
-    run(f"{begin}0: use 7\n{walked}state mover=K9\n0: K9-K10\nstate mover=- points=2")
+    run(f"{begin}0: use 6\n{walked}state mover=K9\n0: K9-K10\nstate mover=- points=1")
 
 
 # Elimination
@@ -436,9 +481,8 @@ def test_exhaustion_asks_only_players_who_are_still_there() -> None:
     run("""
         position 0=J12+K12~0 1=J16+J14,J15~0 2=- turn=0 quiet=0
         ! roll 1 6
-        0: use 7
+        0: use 1
         0: K12-J13
-        0: stop
         result exhaustion winners=- points=0,0,0 places=1,1,3
     """)
 

@@ -70,16 +70,17 @@ def test_a_view_is_made_of_plain_values(players: int) -> None:
 def test_the_view_shows_the_walk_as_it_stands() -> None:
     state = run("""
         position 0=J10+J11~5 1=B10+B11~5 2=- turn=0 quiet=4
-        ! roll 3 6
-        0: use 9
+        ! roll 3 3
+        0: use 6
         0: J11-I11
         0: stop
         0: J10-J11
         0: J11-I12
     """)
     seen = GAME.view(state, 1)
-    assert (seen.phase, seen.turn, seen.dice, seen.points) == ("move", 0, (3, 6), 6)
+    assert (seen.phase, seen.turn, seen.dice, seen.points) == ("move", 0, (3, 3), 3)
     assert (seen.mover, seen.trail, seen.done) == ("I12", ("J10", "J11", "I12"), ("I11",))
+    assert seen.trails == (("J11", "I11"), ("J10", "J11", "I12"))
     assert (seen.quiet, seen.quiet_limit, seen.rolls, seen.loud) == (4, 100, 0, False)
     first, _, third = seen.players
     assert (first.totem, first.pieces, first.reserve, first.lost) == ("I12", ("I11",), 5, 19)
@@ -103,7 +104,9 @@ def test_the_view_shows_the_table_before_the_game() -> None:
     state = run("option quiet_per_player=7\nplayers 3\n! off 0:6 1:2 2:6")
     seen = GAME.view(state, 0)
     assert (seen.phase, seen.rivals, seen.starter) == ("off", (0, 2), -1)
-    assert dict(seen.options) == {"victims": "one", "distance": "board", "quiet_per_player": 7}
+    assert dict(seen.options) == {
+        "victims": "one", "distance": "board", "quiet_per_player": 7, "spend": "all", "trail": "turn",
+    }  # fmt: skip
     assert seen.quiet_limit == 21
     assert [player.lost for player in seen.players] == [0, 0, 0]
 

@@ -21,7 +21,7 @@ FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "w
 SEEDS: Final = range(48)
 TRIES: Final = 5
 OPTIONS: Final = [
-    {"victims": victims, "distance": distance}
+    {"victims": victims, "distance": distance, "spend": "as_you_go"}
     for victims in ("one", "one_per_colour")
     for distance in ("board", "chain")
 ]

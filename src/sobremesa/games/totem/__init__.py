@@ -1,5 +1,7 @@
 """Totem: dice points are walked off along the edge of one's own group; whoever is touched falls."""
 
+from dataclasses import replace
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,16 +28,18 @@ def may_undo(before: Totem, who: Seat, action: Action) -> bool:
     return True
 
 
-GAME: Game[Totem, TotemView] = Game(
+FIRST_OPTIONS = (
+    choice("victims", "one", "one_per_colour"),
+    choice("distance", "board", "chain"),
+    number("quiet_per_player", 50, 1, 100_000),
+)
+
+FIRST_EDITION: Game[Totem, TotemView] = Game(
     slug="totem",
     prefix="TOT",
-    rules=RULES_VERSION,
+    rules="1.0",
     seats=range(2, 5),
-    options=(
-        choice("victims", "one", "one_per_colour"),
-        choice("distance", "board", "chain"),
-        number("quiet_per_player", 50, 1, 100_000),
-    ),
+    options=FIRST_OPTIONS,
     new=new,
     write=write,
     read=read,
@@ -47,4 +51,15 @@ GAME: Game[Totem, TotemView] = Game(
     lines=lines,
     may_undo=may_undo,
     colours=COLOURS,
+)
+
+GAME: Game[Totem, TotemView] = replace(
+    FIRST_EDITION,
+    rules=RULES_VERSION,
+    options=(
+        *FIRST_OPTIONS,
+        choice("spend", "all", "as_you_go"),
+        choice("trail", "turn", "roll", "last"),
+    ),
+    earlier=(FIRST_EDITION,),
 )

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core import Options, Seat
 from sobremesa.core.bag import BIT
 from sobremesa.games.totem.components import DIRECTION, NAMES, STEPS
 from sobremesa.games.totem.field import Field, empty_field
-from sobremesa.games.totem.rules import PHASES, Table, Totem
+from sobremesa.games.totem.rules import PHASES, Totem
+from sobremesa.games.totem.spend import SPEND_ALL
+from sobremesa.games.totem.table import AS_YOU_GO, MARK, TRAILS, Table
 from sobremesa.games.totem.view import TotemPlayer, TotemView
 
 
@@ -22,6 +24,10 @@ def table(seats: int, options: Options) -> Table:
         options["victims"] == "one_per_colour",
         options["distance"] == "chain",
         int(str(options["quiet_per_player"])),
+        # Rules 1.0 do not know these two options: trails were forgotten with every roll, and nobody had
+        # to look ahead.
+        TRAILS.index(str(options.get("trail", "roll"))),
+        SPEND_ALL if options.get("spend") == "all" else AS_YOU_GO,
     )
 
 
@@ -57,8 +63,13 @@ def position(seen: TotemView) -> Totem:
     state.low, state.high = seen.dice
     state.points = seen.points
     state.mover = NAMES[seen.mover] if seen.mover else 0
-    state.trail, state.done = cells(seen.trail), cells(seen.done)
-    state.ways = state.ways_on() if seen.mover else 0
+    state.done = cells(seen.done)
+    for trail in seen.trails:
+        number = field.number_at(NAMES[trail[-1]])
+        state.roamed |= BIT[number]
+        for cell in trail:
+            state.trails = append(state.trails, number * MARK + NAMES[cell])
+    state.ways = state.ways_of(state.mover) if seen.mover else 0
     state.verdicts = vec[i64]([directions(state.mover, names) for names in seen.falling])
     state.quiet, state.rolls, state.movements = seen.quiet, seen.rolls, seen.movements
     state.loud, state.added, state.ended = seen.loud, seen.added, seen.ended

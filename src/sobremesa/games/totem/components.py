@@ -60,6 +60,16 @@ BACK: Final = vec[u8]([2 ** (5 - k) for k in range(6)])  # the bit of the direct
 STEP_OF: Final = vec[i64](  # by the bit of a direction
     [STEPS[bit.bit_length() - 1] if bit.bit_count() == 1 else 0 for bit in range(64)]
 )
+STEP_BIT: Final = vec[
+    i64
+](  # the bit of the direction, by 20 plus how far away it leads in the grid
+    [2 ** list(STEPS).index(away) if away in STEPS else 0 for away in range(-20, 21)]
+)
+
+
+def bit_of(away: i64) -> i64:
+    """The direction that leads to a cell so far away in the grid; 0 if none does."""
+    return STEP_BIT[away + WIDTH] if -WIDTH <= away <= WIDTH else 0
 
 
 def side_by_side(first: int, second: int) -> bool:

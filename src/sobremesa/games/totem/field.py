@@ -48,6 +48,13 @@ def number_of(unit: i64) -> i64:
     return NUMBER[(unit * SEQUENCE & 0xFFFFFFFF) >> 27]
 
 
+def changed(numbers: vec[i64], seat: i64, number: i64) -> vec[i64]:
+    """A copy with another number for one seat."""
+    numbers = numbers[:]
+    numbers[seat] = number
+    return numbers
+
+
 @final
 class Cuts:
     """By unit of one group: the parts that hang on it alone, and would be cut off if it went away."""
@@ -241,8 +248,9 @@ class Field:
             rest &= ~part
         return self.ways_touching(seat, source, ways, rest)
 
-    def find_cuts(self, seat: i64) -> Cuts:
-        """For `ways_by`; good until the next call or the next change of the field.
+    def find_cuts(self, seat: i64, group: i64) -> Cuts:
+        """For `ways_by`, of a group that hangs together; good until the next call or the next change of
+        the field.
 
         A walk that always goes on from the latest unit (depth first), beginning with the totem. What was
         reached through a unit hangs on the one before it alone if it stands beside nothing else. All
@@ -256,9 +264,9 @@ class Field:
         links = CUTS.links  # the units beside it
         through = CUTS.through  # the unit, and all that was reached through it
         touched = CUTS.touched  # the units beside any of those
-        new = self.groups[seat]
+        new = group
         here: i64 = -1
-        ahead = TOTEM
+        ahead = group & -group
         while True:
             if ahead:
                 unit = ahead & -ahead
@@ -267,7 +275,7 @@ class Field:
                 before[number] = here
                 here = number
                 through[here] = unit
-                links[here] = i64(beside[base + cells[first + here]])
+                links[here] = i64(beside[base + cells[first + here]]) & group
                 touched[here] = links[here]
                 CUTS.count[here] = 0
             else:
@@ -289,6 +297,16 @@ class Field:
         rest = self.groups[seat] ^ BIT[number]
         if cuts.count[number] == 0:
             return self.ways_along(seat, source, ways, self.near(seat, source), rest)
+        for place in range(3 * number, 3 * number + cuts.count[number]):
+            ways = self.ways_touching(seat, source, ways, cuts.parts[place])
+            rest ^= cuts.parts[place]
+        return self.ways_touching(seat, source, ways, rest) if rest else ways
+
+    def ways_within(self, cuts: Cuts, seat: i64, source: i64, group: i64) -> i64:
+        """The same for a part of the group that hangs together, as if the others were not there."""
+        number = self.number_at(source)
+        ways = self.open_ways(source)
+        rest = group ^ BIT[number]
         for place in range(3 * number, 3 * number + cuts.count[number]):
             ways = self.ways_touching(seat, source, ways, cuts.parts[place])
             rest ^= cuts.parts[place]

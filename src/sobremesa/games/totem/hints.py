@@ -4,7 +4,8 @@ It knows: units and reserves are strength, the last units most; how many points 
 each totem, hence with which odds a roll does it; that whoever is to roll strikes first, so that whoever
 comes near first is struck first; that a quiet game is drawn, so that the stronger side has to hurry and
 the weaker one may wait. A roll is planned as a whole (`scout.py`), and a position is judged after the best
-answer to the dice on the table, so that nobody counts on pieces that fall at once.
+answer to the dice on the table, so that nobody counts on pieces that fall at once. Plans keep to the duty
+to spend all points (TOT-23); answers, which are only imagined, do without it.
 """
 
 from math import exp, log
@@ -17,9 +18,10 @@ from sobremesa.core.hints import NO_PLANS, SEATS, Hints
 from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
-from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, USE, act, kind_of
+from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, STOP, USE, act, kind_of
 from sobremesa.games.totem.rules import DICE, PICK, TIE, TWELVE, WALK, Totem
 from sobremesa.games.totem.scout import FAR, Line, Scout
+from sobremesa.games.totem.table import AS_YOU_GO, Duty
 
 PLANS: Final = 20  # that a search may choose from
 BEAM: Final = 3  # unfinished plans that are followed at a time
@@ -109,7 +111,7 @@ class TotemHints(Hints):
         seat = state.turn
         for line in self.openings(state):
             while line.state.phase == WALK and line.state.turn == seat:
-                further = self.grown(line, 1)
+                further = self.grown(line, 1, AS_YOU_GO)
                 if len(further) == 0:
                     break
                 line = further[0]
@@ -137,8 +139,9 @@ class TotemHints(Hints):
             found.append(Line(after, vec[i64]([action])))
         return found
 
-    def grown(self, line: Line, most: i64) -> list[Line]:
-        """The line with one more movement: the most promising ones that the rules allow."""
+    def grown(self, line: Line, most: i64, duty: Duty) -> list[Line]:
+        """The line with one more movement: the most promising ones that the rules allow, and after
+        which the duty to spend all points can be met."""
         scout = self.scout
         scout.movements(line.state, most + 2)
         units = scout.units
@@ -146,19 +149,20 @@ class TotemHints(Hints):
         found: list[Line] = []
         for index in range(i64(len(units))):
             further = scout.walk(line, units[index], ends[index])
-            if further is not None:
+            if further is not None and duty.is_met(further.state, further.owed):
                 found.append(further)
                 if len(found) >= most:
                     break
         if len(found) == 0 and line.state.phase == WALK:
-            found.append(self.any_step(line))
+            found.append(self.any_step(line, duty))
         return found
 
-    def any_step(self, line: Line) -> Line:
+    def any_step(self, line: Line, duty: Duty) -> Line:
         """One step as the rules offer it, where no whole movement was found."""
         state = line.state.copy()
-        action = state.legal(state.turn)[0]
+        action = duty.allowed(state, state.free_steps())[0]
         found = Line(state, append(line.actions[:], action))
+        found.owed = line.owed if kind_of(action) == STOP else line.owed - 1
         state.apply(state.turn, action)
         self.scout.settle_ties(found)
         return found
@@ -171,7 +175,10 @@ class TotemHints(Hints):
         if state.phase == WALK and state.mover:  # only somebody else's plan can have come here
             return NO_PLANS
         ready: list[Line] = []
+        duty = state.table.duty
         for opening in self.openings(state):
+            if opening.state.phase == WALK and opening.state.turn == who:
+                opening.owed = duty.owed(opening.state)
             lines = [opening]
             while len(lines) > 0:
                 further: list[Line] = []
@@ -180,7 +187,7 @@ class TotemHints(Hints):
                         ready.append(line)
                         line.value = self.after(line.state)[who]
                     else:
-                        for grown in self.grown(line, TRIED):
+                        for grown in self.grown(line, TRIED, duty):
                             grown.value = self.after(grown.state)[who]
                             further.append(grown)
                 further.sort(key=lambda line: -line.value)

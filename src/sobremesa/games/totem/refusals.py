@@ -22,8 +22,18 @@ from sobremesa.games.totem.actions import (
     kind_of,
     origin,
 )
-from sobremesa.games.totem.components import ADD_MIN_SUM, ON_BOARD, STARTS, STEPS
-from sobremesa.games.totem.rules import DICE, OVER, PICK, ROLL_OFF, THROW, TIE, TWELVE, WALK, Totem
+from sobremesa.games.totem.components import ADD_MIN_SUM, ON_BOARD, STARTS, STEPS, bit_of
+from sobremesa.games.totem.rules import (
+    DICE,
+    OVER,
+    PICK,
+    ROLL_OFF,
+    THROW,
+    TIE,
+    TWELVE,
+    WALK,
+    Totem,
+)
 
 SET_RULE: Final = {2: "TOT-15", 3: "TOT-16", 4: "TOT-17"}
 
@@ -56,6 +66,8 @@ def why_not(state: Totem, who: Seat, action: Action) -> str:
         return bad_addition(state)
     if kind == PASS:
         return "TOT-25"
+    if state.phase == WALK and action in state.free_steps():
+        return "TOT-23"  # no other rule refuses it: fewer points could be spent than must be
     if kind == STOP:
         return "TOT-49" if state.phase == WALK and state.mover else "TOT-48"
     if kind == USE:
@@ -103,4 +115,5 @@ def bad_step(state: Totem, source: int, cell: int) -> str:
         return "TOT-40"
     if not state.field.free(cell):
         return "TOT-42"
-    return "TOT-44" if source == state.mover and cell in state.trail else "TOT-43"
+    ahead = bit_of(cell - source)
+    return "TOT-43" if state.untrodden(source, ahead) else "TOT-44"

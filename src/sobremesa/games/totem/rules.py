@@ -1,6 +1,7 @@
 """The rules of Totem: setup, dice, walking, elimination, end. Compiled.
 
-What the board is stands in `field.py`; why something is refused stands in `refusals.py`.
+What the board is stands in `field.py`, why something is refused in `refusals.py`, what the duty to spend all
+points allows (TOT-23) in `spend.py`.
 """
 
 from typing import Final, final
@@ -43,8 +44,10 @@ from sobremesa.games.totem.components import (
     STARTS,
     STEP_OF,
     STEPS,
+    bit_of,
 )
-from sobremesa.games.totem.field import Field
+from sobremesa.games.totem.field import Field, changed
+from sobremesa.games.totem.table import LAST_CELL, MARK, SINCE_ROLL, Table
 
 # Phases: what is to be decided now.
 ROLL_OFF: Final[i64] = 0  # chance
@@ -69,26 +72,6 @@ FALLEN: Final[i64] = 5
 LAPSED: Final[i64] = 6
 
 
-def changed(numbers: vec[i64], seat: i64, number: i64) -> vec[i64]:
-    """A copy with another number for one seat."""
-    numbers = numbers[:]
-    numbers[seat] = number
-    return numbers
-
-
-@final
-class Table:
-    """What the table agreed, and what never changes during a game."""
-
-    def __init__(
-        self, seats: i64, one_per_colour: bool, chain: bool, quiet_per_player: i64
-    ) -> None:
-        self.seats = seats
-        self.one_per_colour = one_per_colour  # option victims (TOT-52)
-        self.chain = chain  # option distance (TOT-53)
-        self.quiet_per_player = quiet_per_player  # TOT-62
-
-
 @final
 class Totem(State):
     def __init__(self, table: Table, field: Field, reserve: vec[i64], left: vec[i64]) -> None:
@@ -108,7 +91,8 @@ class Totem(State):
         self.points: i64 = 0
         self.mover: i64 = 0  # cell of the unit in motion, 0 if there is none
         self.ways: i64 = 0  # the directions in which it may go on (bits)
-        self.trail: vec[i64] = vec[i64]()  # cells that it has occupied in this roll
+        self.trails: vec[i64] = vec[i64]()  # where units have been, as long as it counts: marks
+        self.roamed: i64 = 0  # the units that have a trail (bits)
         self.done: vec[i64] = vec[i64]()  # cells of units whose movement is finished
         self.verdicts: vec[i64] = vec[i64]()  # what falls around the mover: see attack.py
         self.quiet: i64 = 0  # consecutive quiet rolls (TOT-62)
@@ -132,7 +116,8 @@ class Totem(State):
         new.points = self.points
         new.mover = self.mover
         new.ways = self.ways
-        new.trail = self.trail[:]
+        new.trails = self.trails[:]
+        new.roamed = self.roamed
         new.done = self.done[:]
         new.verdicts = self.verdicts[:]
         new.quiet = self.quiet
@@ -202,18 +187,23 @@ class Totem(State):
         return by_dice and self.reserve[self.turn] > 0
 
     def steps(self) -> vec[i64]:
-        """TOT-23, TOT-46: steps of the unit in motion and `stop`, or of any unit that is not done."""
+        """TOT-23: the free steps and `stop`, as far as the duty to spend the points leaves them."""
+        return self.table.duty.allowed(self, self.free_steps())
+
+    def free_steps(self) -> vec[i64]:
+        """TOT-40 to TOT-49: steps of the unit in motion and `stop`, or of any unit that is not done."""
         if self.mover:
             found = self.steps_of(self.mover, self.ways, vec[i64](capacity=8))
             return append(found, act(STOP, 0)) if self.other_can_walk() else found  # TOT-49
         found = vec[i64](capacity=64)
         field = self.field
         seat = self.turn
-        cuts = field.find_cuts(seat)
+        cuts = field.find_cuts(seat, field.groups[seat])
         for i in range(field.count(seat)):
             unit = field.unit(seat, i)
             if unit not in self.done:
-                found = self.steps_of(unit, field.ways_by(cuts, seat, unit), found)
+                ways = self.untrodden(unit, field.ways_by(cuts, seat, unit))
+                found = self.steps_of(unit, ways, found)
         return found
 
     def steps_of(self, unit: i64, ways: i64, found: vec[i64]) -> vec[i64]:
@@ -223,14 +213,25 @@ class Totem(State):
             ways &= ways - 1
         return found
 
-    def ways_on(self) -> i64:
-        """Directions open to the unit in motion: it never returns to its trail (TOT-44)."""
-        ways = self.field.ways(self.turn, self.mover)
-        if ways:
-            for k in range(SIX):
-                if ways & DIRECTION[k] and self.mover + STEPS[k] in self.trail:
-                    ways ^= DIRECTION[k]
-        return ways
+    def ways_of(self, unit: i64) -> i64:  # TOT-42 to TOT-44
+        return self.untrodden(unit, self.field.ways(self.turn, unit))
+
+    def untrodden(self, unit: i64, ways: i64) -> i64:
+        """TOT-44: those of the directions that do not lead back on the unit's own trail."""
+        number = self.field.number_at(unit)
+        if ways == 0 or self.roamed & BIT[number] == 0:
+            return ways
+        back: i64 = 0
+        latest = unit
+        for mark in self.trails:
+            if mark // MARK == number:
+                cell = mark % MARK
+                if self.table.trail == LAST_CELL:
+                    back = bit_of(latest - unit)
+                    latest = cell
+                else:
+                    back |= bit_of(cell - unit)
+        return ways & ~back
 
     def other_can_walk(self) -> bool:
         """Has a unit that is neither done nor in motion a legal step? The ends of a group are asked
@@ -240,7 +241,7 @@ class Totem(State):
             for i in range(field.count(self.turn)):
                 unit = field.unit(self.turn, i)
                 if field.is_end(self.turn, unit) == ends and unit != self.mover:
-                    if unit not in self.done and field.ways(self.turn, unit):
+                    if unit not in self.done and self.ways_of(unit):
                         return True
         return False
 
@@ -324,12 +325,13 @@ class Totem(State):
             self.phase = THROW
 
     def throw(self, faces: i64) -> None:
-        """TOT-20, TOT-34: every roll starts afresh."""
+        """TOT-20, TOT-34: every roll starts afresh, but for the trails of its turn."""
         self.low = faces // 8
         self.high = faces % 8
         self.points = 0
         self.mover = 0
-        self.trail = vec[i64]()
+        if self.table.trail == SINCE_ROLL:
+            self.forget_trails()
         self.done = vec[i64]()
         self.loud = False
         self.added = False
@@ -346,14 +348,16 @@ class Totem(State):
 
     def walk(self, source: i64, cell: i64) -> None:
         """TOT-40: one step costs one point."""
+        number = self.field.number_at(source)
         self.field.move(self.turn, source, cell)
-        if self.mover == 0:
-            self.trail = vec[i64]([source])
-        self.trail = append(self.trail, cell)
+        if self.roamed & BIT[number] == 0:
+            self.roamed |= BIT[number]
+            self.trails = append(self.trails, number * MARK + source)
+        self.trails = append(self.trails, number * MARK + cell)
         self.mover = cell
         self.points -= 1
         if self.points > 0:
-            self.ways = self.ways_on()
+            self.ways = self.ways_of(cell)
         if self.points == 0 or self.ways == 0:  # TOT-48
             self.finish()
 
@@ -385,7 +389,6 @@ class Totem(State):
             self.verdicts = self.verdicts[1:]
         self.done = append(self.done, self.mover)
         self.mover = 0
-        self.trail = vec[i64]()
         self.phase = WALK
         if self.decided():
             return
@@ -456,7 +459,13 @@ class Totem(State):
         self.turn = (self.turn + 1) % self.table.seats
         while self.field.totem(self.turn) == 0:
             self.turn = (self.turn + 1) % self.table.seats
+        self.forget_trails()
         self.phase = THROW
+
+    def forget_trails(self) -> None:
+        """TOT-34: when the turn ends, or the roll if the table agreed so."""
+        self.trails = vec[i64]()
+        self.roamed = 0
 
     def result(self) -> Result | None:
         """TOT-64, TOT-65."""

@@ -15,6 +15,7 @@ from sobremesa.games.totem.actions import REMOVE, STOP, act, detail, step
 from sobremesa.games.totem.components import CELLS, FREE, SIX, STEPS
 from sobremesa.games.totem.field import UNITS, Field
 from sobremesa.games.totem.rules import TIE, WALK, Totem
+from sobremesa.games.totem.table import MARK
 
 FAR: Final[i64] = 99
 
@@ -32,6 +33,7 @@ class Line:
     def __init__(self, state: Totem, actions: vec[i64]) -> None:
         self.state = state
         self.actions = actions
+        self.owed: i64 = 0  # points that must still be spent (TOT-23)
         self.value = 0.0
 
 
@@ -51,9 +53,13 @@ class Scout:
         self.ends = vec[i64]()
         self.promises = vec[float]()
 
-    def flood(self, field: Field, seat: i64, unit: i64, most: i64) -> None:
-        """All cells that a unit can walk to with so many points, the nearest first."""
+    def flood(self, state: Totem, unit: i64) -> None:
+        """All cells that a unit can walk to with the points that are left, the nearest first."""
+        field = state.field
+        seat = state.turn
         self.stamp += 1
+        if state.roamed & BIT[field.number_at(unit)]:
+            self.bar_trail(state, field.number_at(unit))
         self.stamps[unit] = self.stamp
         self.steps[unit] = 0
         self.cells[0] = unit
@@ -65,7 +71,7 @@ class Scout:
             return
         part = field.part(seat, neighbours & -neighbours, rest, neighbours)
         if neighbours & ~part:  # it ties its group together
-            ways = field.ways(seat, unit)
+            ways = state.ways_of(unit)
             way: i64 = 1
             for k in range(SIX):
                 if ways & way:
@@ -77,7 +83,7 @@ class Scout:
             cell = self.cells[index]
             index += 1
             walked = self.steps[cell]
-            if walked >= most:
+            if walked >= state.points:
                 break
             for k in range(SIX):
                 ahead = cell + STEPS[k]
@@ -87,6 +93,14 @@ class Scout:
                     and i64(field.beside[base + ahead]) & rest
                 ):
                     self.reach(ahead, cell, walked + 1)
+
+    def bar_trail(self, state: Totem, number: i64) -> None:
+        """TOT-44: a unit that has moved in this turn returns to none of its cells. Not all of them are
+        barred by every agreement; a plan can do without the others."""
+        for mark in state.trails:
+            if mark // MARK == number:
+                self.stamps[mark % MARK] = self.stamp
+                self.steps[mark % MARK] = FAR
 
     def reach(self, cell: i64, source: i64, steps: i64) -> None:
         self.stamps[cell] = self.stamp
@@ -109,7 +123,7 @@ class Scout:
             unit = field.unit(seat, i)
             if unit in state.done:
                 continue
-            self.flood(field, seat, unit, state.points)
+            self.flood(state, unit)
             here = self.nearest_totem(state, unit)
             for index in range(i64(1), self.count):
                 end = self.cells[index]
@@ -169,8 +183,8 @@ class Scout:
     def walk(self, line: Line, unit: i64, end: i64) -> Line | None:
         """The line with one more movement; None if the rules want it otherwise."""
         before = line.state
-        self.flood(before.field, before.turn, unit, before.points)
-        if self.stamps[end] != self.stamp:
+        self.flood(before, unit)
+        if self.stamps[end] != self.stamp or self.steps[end] == FAR:
             return None
         path = vec[i64](capacity=12)
         cell = end
@@ -179,6 +193,7 @@ class Scout:
             cell = self.came[cell]
         state = before.copy()
         found = Line(state, line.actions[:])
+        found.owed = line.owed - i64(len(path))
         index = i64(len(path)) - 1
         source = unit
         while index >= 0:

@@ -17,6 +17,7 @@ from sobremesa.games.totem.rules import (
     STARTER,
     Totem,
 )
+from sobremesa.games.totem.table import MARK, TRAILS
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,11 @@ class TotemView:
     settled: int  # how many of them belong to earlier ties
     dice: tuple[int, int]  # of the latest roll; 0, 0 before the first
     points: int
-    mover: str | None  # the unit in motion, and the cells that it has been on in this roll
+    mover: str | None  # the unit in motion, and its trail
     trail: tuple[str, ...]
+    # The trail of every unit that has moved: where it set out from, then cell by cell, last where it
+    # stands. They count for the turn, or for the roll if the option says so.
+    trails: tuple[tuple[str, ...], ...]
     done: tuple[str, ...]
     falling: tuple[tuple[str, ...], ...]  # a tie of pieces to choose from, then what falls after it
     quiet: int
@@ -59,12 +63,16 @@ class TotemView:
 
 def view(state: Totem, seat: Seat) -> TotemView:
     table = state.table
+    mover = cell_name(state.mover) if state.mover else None
+    trails = trails_of(state)
     return TotemView(
         players=tuple(player(state, s) for s in state.seats()),
         options=(
             ("victims", "one_per_colour" if table.one_per_colour else "one"),
             ("distance", "chain" if table.chain else "board"),
             ("quiet_per_player", int(table.quiet_per_player)),
+            ("spend", table.duty.name),
+            ("trail", TRAILS[table.trail]),
         ),
         phase=PHASES[state.phase],
         turn=int(state.turn),
@@ -74,8 +82,9 @@ def view(state: Totem, seat: Seat) -> TotemView:
         settled=int(state.settled),
         dice=(int(state.low), int(state.high)),
         points=int(state.points),
-        mover=cell_name(state.mover) if state.mover else None,
-        trail=tuple(cell_name(cell) for cell in state.trail),
+        mover=mover,
+        trail=next((trail for trail in trails if trail[-1] == mover), ()),
+        trails=trails,
         done=tuple(cell_name(cell) for cell in state.done),
         falling=tuple(cells_around(state.mover, verdict) for verdict in state.verdicts),
         quiet=int(state.quiet),
@@ -86,6 +95,14 @@ def view(state: Totem, seat: Seat) -> TotemView:
         movements=int(state.movements),
         ended=state.ended,
     )
+
+
+def trails_of(state: Totem) -> tuple[tuple[str, ...], ...]:
+    """Cell by cell, in the order in which the units first moved."""
+    found: dict[int, list[str]] = {}
+    for mark in state.trails:
+        found.setdefault(mark // MARK, []).append(cell_name(mark % MARK))
+    return tuple(tuple(trail) for trail in found.values())
 
 
 def player(state: Totem, seat: Seat) -> TotemPlayer:

@@ -30,10 +30,10 @@ rule-TOT-8 = The distance between two cells is the number of steps from one to t
 
 # Rules: setup
 
-rule-TOT-10 = Every player has a colour of their own and its 25 pieces. Seats are numbered from 0, clockwise, and take the colours in their order: red, blue, green, yellow.
+rule-TOT-10 = Every player chooses a totem of another colour and has the 25 pieces of that colour. Colours make no difference to the game.
 rule-TOT-11 = To see who starts, everybody rolls one die and the highest begins. Those who tie for the highest roll again among themselves.
 rule-TOT-12 = It is another player's go. Whoever won the roll-off comes first, then the others clockwise; start cells are picked in that order too.
-rule-TOT-13 = A totem begins on one of the twelve marked cells. It must be free, and the picks so far must fit one of the patterns for this number of players.
+rule-TOT-13 = A totem begins on one of the twelve highlighted cells. It must be free, and the picks so far must fit one of the patterns for this number of players.
 rule-TOT-14 = When you have picked, your totem goes on the start cell and six pieces around it. The other 19 pieces are your reserve.
 rule-TOT-15 = With two players the totems begin on opposite start cells, so the second player has only one to take.
 rule-TOT-16 = With three players the totems begin a third of a turn apart: all three on corners, or all three on sides.
@@ -45,8 +45,8 @@ rule-TOT-18 = As soon as everybody has placed, the player who won the roll-off t
 rule-TOT-20 = A turn begins with a roll of both dice; nothing else can come first.
 rule-TOT-21 = It is not your turn. When a turn is over, the next player clockwise who still has a totem takes one.
 rule-TOT-22 = After the roll you use both dice, or discard one and use the other; nothing in between, and never neither. Dice can only be used if one of your units can make a step.
-rule-TOT-23 = You must go on: as long as points are left and one of your units can still make a step, a step has to be made.
-rule-TOT-24 = Points that none of your units can walk off are lost. You need not plan ahead to avoid it.
+rule-TOT-23 = This way fewer points could be spent than must be. All points of the dice in use are spent as long as there is a way to do so, unless you can still win in this roll. If the table plays as you go, it is enough to go on while there is a step.
+rule-TOT-24 = Only points that could not have been spent in any way are lost. If the table plays as you go, what is left is lost when no step is possible any more.
 rule-TOT-25 = You can pass only when you can neither make a step nor add a piece.
 rule-TOT-26 = Divide your points among as many units as you like. What each die shows by itself does not matter.
 rule-TOT-27 = This roll is not over yet. It ends when its points are used or lost, when you have added a piece, or when you have passed.
@@ -57,7 +57,7 @@ rule-TOT-30 = You can add a piece only when the dice show a double or add up to 
 rule-TOT-31 = A new piece comes from your reserve and goes on a free cell next to your totem.
 rule-TOT-32 = Adding a piece takes up the whole roll: there are no steps before it or after it, and the new piece eliminates nothing.
 rule-TOT-33 = Only a twelve (6-6) lets you roll again, once you have played it out. You may decline.
-rule-TOT-34 = Every roll starts afresh: all your units may move again, and only the new dice count.
+rule-TOT-34 = In every roll all your units may move again, and only the new dice count. Trails last for the whole turn, unless the table agreed otherwise.
 
 # Rules: movement
 
@@ -65,7 +65,7 @@ rule-TOT-40 = A step takes one of your own units to an adjacent cell of the boar
 rule-TOT-41 = All your units may move, the totem included.
 rule-TOT-42 = That cell is taken. Units step only on free cells; they do not jump, push or share.
 rule-TOT-43 = After that step your group would not hold together. After every single step all your units must be linked to your totem, and the unit that moved must touch another of yours.
-rule-TOT-44 = A unit may not return to a cell where it has already been in this roll. Other units may use that cell.
+rule-TOT-44 = A unit may not return to a cell where it has already been in this turn (if the table agreed so: in this roll, or only to the one it has just left). Other units may use that cell.
 rule-TOT-45 = That unit has finished its movement and rests until the next roll.
 rule-TOT-46 = One unit at a time: finish the unit in motion (stop) before you move another.
 rule-TOT-47 = A totem without pieces on the board cannot move.
@@ -96,22 +96,22 @@ rule-TOT-65 = Places follow the order of falling: whoever falls later is placed 
 
 # Rulings
 
-rule-TOT-R1 = The marked cells are the six corners and the six side middles one ring inside the edge, so that six pieces fit around every totem.
+rule-TOT-R1 = The highlighted cells are the six corners and the six side middles one ring inside the edge, so that six pieces fit around every totem.
 rule-TOT-R2 = The order of turns decides who picks first. A start cell may be picked if the pattern for this number of players can still be completed.
 rule-TOT-R3 = Opposite means straight through the centre of the board.
 rule-TOT-R4 = Turns go clockwise from the winner of the roll-off, and only those tied for the highest number roll again.
-rule-TOT-R5 = Totems differ only in colour, so colours simply go by seat.
-rule-TOT-R6 = Points that cannot be walked off are lost, and nobody has to look for the way that uses most of them.
-rule-TOT-R7 = At most one die is discarded. You may choose any of the three numbers, even if part of it will be lost.
+rule-TOT-R5 = Totems differ only in colour. Players choose theirs before the game begins, each another one; to the rules it does not matter which.
+rule-TOT-R6 = As long as there is a way to spend all points, it must be kept open; only points that no way spends are lost. The table may agree that nobody has to look ahead.
+rule-TOT-R7 = At most one die is discarded. You may choose any of the three numbers, even if not all of its points can be spent.
 rule-TOT-R8 = Ten or more is judged by the dice as rolled, before anything is discarded. A 6-6 is ten or more, a double and a twelve at once.
 rule-TOT-R9 = An added piece does not attack: it has not moved, and only a finished movement eliminates.
 rule-TOT-R10 = If you can make a step you may always use the dice instead of adding; if you cannot, but can add, you must add.
 rule-TOT-R11 = Rolling again after a twelve is your choice, whatever you did with it, and another twelve gives you the same choice.
-rule-TOT-R12 = What a unit did in one roll does not bind it in the next, not even within the same turn.
+rule-TOT-R12 = In another roll of the same turn only units that finish in it rest anew, but none returns to the cells where it has been in that turn, unless the table agreed otherwise.
 rule-TOT-R13 = The totem moves like any piece, as long as it is not alone.
 rule-TOT-R14 = Whether the group holds together is looked at after the step, not on the way. A unit may also slip between two others.
 rule-TOT-R15 = A unit must touch another of yours: the cell it has just left does not count.
-rule-TOT-R16 = No way back to any cell where the unit has been in this roll, not just to the last one.
+rule-TOT-R16 = No way back to any cell where the unit has been in this turn. The table may agree that only the roll counts, or only the last cell.
 rule-TOT-R17 = A unit has finished when you say stop, when the points run out, or when it has no step left.
 rule-TOT-R18 = The only unit that can move still may not return to its own cells, and finished units stay where they are. If its attack opens a way for another unit, that one uses the points left.
 rule-TOT-R19 = Every finished movement eliminates by itself and at once, so that one roll can eliminate several pieces.
@@ -139,6 +139,13 @@ option-distance = How far a piece is from its totem
 option-distance-board = in cells of the board
 option-distance-chain = along the chain of its colour
 option-quiet_per_player = Quiet rolls per player after which the game is drawn
+option-spend = The points of the dice in use
+option-spend-all = are all spent: no decision after which they could not be spent any more
+option-spend-as_you_go = are spent as you go: what is left when there is no further step is lost
+option-trail = A unit does not return
+option-trail-turn = to any cell where it has been in the turn
+option-trail-roll = to any cell where it has been in the roll
+option-trail-last = to the cell it has just left
 
 # Decisions
 
@@ -203,7 +210,7 @@ board-points = { $points ->
 }
 board-pieces = pieces
 board-reserve = reserve
-board-lost = lost
+board-lost = eliminated
 board-out = out
 board-quiet = Quiet rolls: { $quiet } of { $limit }
 board-totem = totem
@@ -296,7 +303,7 @@ web-lit-goal = end of the planned way
 web-score-totem = Totem
 web-score-pieces = Pieces on the board
 web-score-reserve = Pieces in reserve
-web-score-lost = Pieces lost
+web-score-lost = Pieces eliminated
 web-score-place = Place
 web-score-share = Share of first place
 web-score-points = Points
@@ -309,7 +316,7 @@ help =
     off with it. A touched totem always falls, and its owner is out.
     The last player with a totem wins.
 
-      start J18    begin on a marked cell
+      start J18    begin on a highlighted cell
       use 9        use both dice, or one of them: their points
       add K9       with a double, or ten or more: a new piece beside your totem
       J10-J11      one step, from a cell to the next; J10-J11-I12 is two

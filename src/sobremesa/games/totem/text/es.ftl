@@ -30,12 +30,12 @@ rule-TOT-8 = La distancia entre dos casillas es el número de pasos que hay de u
 
 # Reglas: preparación
 
-rule-TOT-10 = Cada jugador tiene un color propio y sus 25 piezas. Los asientos se numeran desde 0 en el sentido de las agujas del reloj y toman los colores por orden: rojo, azul, verde, amarillo.
+rule-TOT-10 = Cada jugador elige un tótem de otro color y recibe las 25 piezas de ese color. El color no cambia nada en el juego.
 rule-TOT-11 = Para saber quién empieza, cada uno tira un dado y comienza el número más alto. Quienes empatan en el más alto vuelven a tirar entre ellos.
-rule-TOT-12 = Le toca a otro jugador. Primero va quien ganó la tirada inicial y luego los demás, en el sentido de las agujas del reloj; también las casillas de inicio se eligen en ese orden.
-rule-TOT-13 = Un tótem empieza en una de las doce casillas marcadas. Tiene que estar libre, y lo elegido hasta ahora debe encajar en uno de los dibujos para este número de jugadores.
-rule-TOT-14 = Cuando has elegido, tu tótem va a la casilla de inicio y seis piezas lo rodean. Las otras 19 son tu reserva.
-rule-TOT-15 = Con dos jugadores los tótems empiezan en casillas de inicio opuestas, así que al segundo solo le queda una.
+rule-TOT-12 = Le toca a otro jugador. Primero va quien ganó la tirada inicial y luego los demás, en el sentido de las agujas del reloj; también los puntos de inicio se eligen en ese orden.
+rule-TOT-13 = Un tótem empieza en uno de los doce hexágonos resaltados. Tiene que estar libre, y lo elegido hasta ahora debe encajar en uno de los dibujos para este número de jugadores.
+rule-TOT-14 = Cuando has elegido, tu tótem va al punto de inicio y seis piezas lo rodean. Las otras 19 son tu reserva.
+rule-TOT-15 = Con dos jugadores los tótems empiezan en hexágonos resaltados opuestos, así que al segundo solo le queda uno.
 rule-TOT-16 = Con tres jugadores los tótems empiezan separados un tercio de vuelta: los tres en esquinas o los tres en lados.
 rule-TOT-17 = Con cuatro jugadores los tótems forman una cruz: dos esquinas opuestas y los dos lados opuestos que quedan en ángulo recto con ellas.
 rule-TOT-18 = En cuanto todos han colocado, juega el primer turno quien ganó la tirada inicial.
@@ -45,19 +45,19 @@ rule-TOT-18 = En cuanto todos han colocado, juega el primer turno quien ganó la
 rule-TOT-20 = Un turno empieza tirando los dos dados; no puede haber nada antes.
 rule-TOT-21 = No es tu turno. Cuando un turno termina, juega el siguiente en el sentido de las agujas del reloj que aún tenga tótem.
 rule-TOT-22 = Después de tirar usas los dos dados, o descartas uno y usas el otro; ni un número intermedio ni ninguno. Solo se pueden usar dados si alguna de tus unidades puede dar un paso.
-rule-TOT-23 = Tienes que seguir: mientras queden puntos y alguna de tus unidades pueda dar un paso, hay que darlo.
-rule-TOT-24 = Los puntos que ninguna de tus unidades puede gastar se pierden. No tienes obligación de preverlo.
-rule-TOT-25 = Solo puedes pasar cuando no puedes ni dar un paso ni añadir una pieza.
+rule-TOT-23 = Así podrías gastar menos puntos de los que debes. Los puntos de los dados en uso se gastan todos mientras haya un camino que lo permita, salvo que aún puedas ganar en esta tirada. Si la mesa juega sobre la marcha, basta con seguir mientras haya un paso.
+rule-TOT-24 = Solo se pierden los puntos que de ninguna manera se podían gastar. Si la mesa juega sobre la marcha, se pierden los que sobren cuando ya no haya ningún paso.
+rule-TOT-25 = Solo puedes pasar cuando no puedes ni dar un paso ni agregar una pieza.
 rule-TOT-26 = Reparte tus puntos entre las unidades que quieras. No importa lo que marque cada dado por separado.
-rule-TOT-27 = Esta tirada aún no ha terminado. Termina cuando se gastan o se pierden sus puntos, cuando has añadido una pieza o cuando has pasado.
+rule-TOT-27 = Esta tirada aún no ha terminado. Termina cuando se gastan o se pierden sus puntos, cuando has agregado una pieza o cuando has pasado.
 
-# Reglas: añadir una pieza, volver a tirar
+# Reglas: agregar una pieza, volver a tirar
 
-rule-TOT-30 = Solo puedes añadir una pieza si los dados muestran un doble o suman diez o más. Ocupa el lugar de toda la tirada.
+rule-TOT-30 = Solo puedes agregar una pieza si los dados muestran un doble o suman diez o más. Ocupa el lugar de toda la tirada.
 rule-TOT-31 = La pieza nueva sale de tu reserva y va a una casilla libre junto a tu tótem.
-rule-TOT-32 = Añadir una pieza ocupa toda la tirada: no hay pasos ni antes ni después, y la pieza nueva no elimina nada.
+rule-TOT-32 = Agregar una pieza ocupa toda la tirada: no hay pasos ni antes ni después, y la pieza nueva no elimina nada.
 rule-TOT-33 = Solo un doce (6-6) te deja volver a tirar, cuando ya lo has jugado. Puedes renunciar.
-rule-TOT-34 = Cada tirada empieza de cero: todas tus unidades pueden moverse otra vez y solo cuentan los dados nuevos.
+rule-TOT-34 = En cada tirada pueden moverse otra vez todas tus unidades y solo cuentan los dados nuevos. Los rastros duran todo el turno, salvo que la mesa haya acordado otra cosa.
 
 # Reglas: movimiento
 
@@ -65,7 +65,7 @@ rule-TOT-40 = Un paso lleva una de tus propias unidades a una casilla adyacente 
 rule-TOT-41 = Todas tus unidades pueden moverse, también el tótem.
 rule-TOT-42 = Esa casilla está ocupada. Solo se pisan casillas libres; las unidades no saltan, no empujan y no comparten casilla.
 rule-TOT-43 = Con ese paso tu grupo no seguiría unido. Después de cada paso todas tus unidades deben estar enlazadas con tu tótem, y la que se movió debe tocar a otra de las tuyas.
-rule-TOT-44 = Una unidad no puede volver a una casilla en la que ya estuvo en esta tirada. Otras unidades sí pueden usarla.
+rule-TOT-44 = Una unidad no puede volver a una casilla en la que ya estuvo en este turno (si la mesa lo acordó así, en esta tirada, o solo a la que acaba de dejar). Otras unidades sí pueden usarla.
 rule-TOT-45 = Esa unidad ya terminó su movimiento y descansa hasta la próxima tirada.
 rule-TOT-46 = Las unidades se mueven de una en una: termina la que está en marcha (stop) antes de mover otra.
 rule-TOT-47 = Un tótem sin piezas en el tablero no puede moverse.
@@ -75,7 +75,7 @@ rule-TOT-49 = Solo puedes detener una unidad si otra de las tuyas, que no haya t
 # Reglas: eliminación
 
 rule-TOT-50 = Una unidad que termina su movimiento junto a unidades enemigas elimina en el acto, antes de que se mueva nada más.
-rule-TOT-51 = Solo se elimina al terminar un movimiento. Pasar al lado, quedarse quieto o añadir una pieza no elimina, y en tu propio turno ninguna de tus unidades corre peligro.
+rule-TOT-51 = Solo se elimina al terminar un movimiento. Pasar al lado, quedarse quieto o agregar una pieza no elimina, y en tu propio turno ninguna de tus unidades corre peligro.
 rule-TOT-52 = De las piezas enemigas que tocas cae la más alejada de su propio tótem (con una víctima por color, una de cada color tocado). Las demás están a salvo.
 rule-TOT-53 = La distancia de una pieza a su propio tótem se cuenta en casillas del tablero o, si la mesa lo acordó, a lo largo de la cadena de su color.
 rule-TOT-54 = Cuando varias de las piezas que tocas están igual de lejos de sus tótems, eliges cuál de ellas cae, y solo entre ellas.
@@ -89,29 +89,29 @@ rule-TOT-59 = Las piezas eliminadas quedan fuera para toda la partida: no vuelve
 
 rule-TOT-60 = Gana en el acto el jugador cuyo tótem es el último en pie.
 rule-TOT-61 = Si a todos los que siguen en juego les queda el tótem con exactamente una pieza y nada en la reserva, no gana nadie.
-rule-TOT-62 = Cuando pasan muchas tiradas seguidas sin que se añada ni se elimine una unidad (la mesa acuerda cuántas por jugador), la partida queda en empate.
+rule-TOT-62 = Cuando pasan muchas tiradas seguidas sin que se agregue ni se elimine una unidad (la mesa acuerda cuántas por jugador), la partida queda en empate.
 rule-TOT-63 = La partida ha terminado. Acaba en el momento en que se alcanza su final; los puntos y las tiradas que quedaban se pierden.
 rule-TOT-64 = El último jugador con tótem gana y tiene un punto; los demás, ninguno. En un empate nadie puntúa y comparten el primer puesto todos los que aún tienen tótem.
 rule-TOT-65 = Los puestos siguen el orden de caída: quien cae más tarde queda mejor, y quienes caen a la vez comparten el mejor puesto.
 
 # Aclaraciones
 
-rule-TOT-R1 = Las casillas marcadas son las seis esquinas y los seis centros de lado del anillo interior al borde, para que alrededor de cada tótem quepan seis piezas.
-rule-TOT-R2 = El orden de los turnos decide quién elige antes. Una casilla de inicio se puede elegir si aún se puede completar el dibujo para este número de jugadores.
+rule-TOT-R1 = Los hexágonos resaltados son las seis esquinas y los seis centros de lado del anillo interior al borde, para que alrededor de cada tótem quepan seis piezas.
+rule-TOT-R2 = El orden de los turnos decide quién elige antes. Un hexágono resaltado se puede elegir si aún se puede completar el dibujo para este número de jugadores.
 rule-TOT-R3 = Opuesta quiere decir en línea recta por el centro del tablero.
 rule-TOT-R4 = Se juega en el sentido de las agujas del reloj desde quien gana la tirada inicial, y solo repiten los empatados en el número más alto.
-rule-TOT-R5 = Los tótems solo se distinguen por el color, así que los colores van por asiento.
-rule-TOT-R6 = Los puntos que no se pueden gastar se pierden, y nadie está obligado a buscar el camino que gasta más.
-rule-TOT-R7 = Se descarta un dado como mucho. Puedes elegir cualquiera de los tres números, aunque una parte vaya a perderse.
+rule-TOT-R5 = Los tótems solo se distinguen por el color. Los jugadores eligen el suyo antes de empezar, cada uno otro; para las reglas da igual cuál.
+rule-TOT-R6 = Mientras haya un camino que gaste todos los puntos, hay que dejarlo abierto; se pierden solo los que ningún camino gasta. La mesa puede acordar que nadie tenga que preverlo.
+rule-TOT-R7 = Se descarta un dado como mucho. Puedes elegir cualquiera de los tres números, aunque no todos sus puntos se puedan gastar.
 rule-TOT-R8 = El diez o más se mira en los dados tal como cayeron, antes de descartar. Un 6-6 es a la vez diez o más, un doble y un doce.
-rule-TOT-R9 = Una pieza añadida no ataca: no se ha movido, y solo elimina un movimiento terminado.
-rule-TOT-R10 = Si puedes dar un paso, siempre puedes usar los dados en vez de añadir; si no puedes pero puedes añadir, tienes que añadir.
+rule-TOT-R9 = Una pieza agregada no ataca: no se ha movido, y solo elimina un movimiento terminado.
+rule-TOT-R10 = Si puedes dar un paso, siempre puedes usar los dados en vez de agregar; si no puedes pero puedes agregar, tienes que agregar.
 rule-TOT-R11 = Volver a tirar después de un doce es decisión tuya, hayas hecho lo que hayas hecho con él, y otro doce te da la misma opción.
-rule-TOT-R12 = Lo que una unidad hizo en una tirada no la ata en la siguiente, ni siquiera dentro del mismo turno.
+rule-TOT-R12 = En otra tirada del mismo turno descansan de nuevo solo las unidades que terminen en ella, pero ninguna vuelve a las casillas en las que estuvo en ese turno, salvo que la mesa haya acordado otra cosa.
 rule-TOT-R13 = El tótem se mueve como cualquier pieza, siempre que no esté solo.
 rule-TOT-R14 = Si el grupo sigue unido se mira después del paso, no a mitad de camino. Una unidad también puede colarse entre otras dos.
 rule-TOT-R15 = Una unidad debe tocar a otra de las tuyas: la casilla que acaba de dejar no cuenta.
-rule-TOT-R16 = No se vuelve a ninguna casilla en la que la unidad haya estado en esta tirada, no solo a la última.
+rule-TOT-R16 = No se vuelve a ninguna casilla en la que la unidad haya estado en este turno. La mesa puede acordar que cuente solo la tirada, o solo la última casilla.
 rule-TOT-R17 = Una unidad ha terminado cuando dices stop, cuando se acaban los puntos o cuando no tiene más pasos.
 rule-TOT-R18 = La única unidad que puede moverse tampoco puede volver a sus casillas, y las que terminaron se quedan donde están. Si su ataque abre paso a otra, esa otra usa los puntos que quedan.
 rule-TOT-R19 = Cada movimiento terminado elimina por su cuenta y en el acto, de modo que una tirada puede eliminar varias piezas.
@@ -122,13 +122,13 @@ rule-TOT-R23 = El atacante no puede perdonar la pieza: eliminar no es una opció
 rule-TOT-R24 = En tu propio turno no pierdes nada: las unidades caen solo cuando un enemigo termina a su lado.
 rule-TOT-R25 = Una unidad que se mueve y termina junto al mismo enemigo lo ataca. Una que no se ha movido, no.
 rule-TOT-R26 = Todas las unidades de un jugador caído salen del tablero y su reserva se va con ellas. Las casillas que dejan se pueden usar enseguida.
-rule-TOT-R27 = Quien tiene piezas pero ningún paso posible pasa, salvo que pueda añadir una pieza.
+rule-TOT-R27 = Quien tiene piezas pero ningún paso posible pasa, salvo que pueda agregar una pieza.
 rule-TOT-R28 = Un jugador sin ninguna pieza no es motivo de empate: el agotamiento pide exactamente una pieza por jugador.
-rule-TOT-R29 = El agotamiento se comprueba después de cada pieza añadida y de cada movimiento terminado, aunque queden puntos; una victoria va antes.
+rule-TOT-R29 = El agotamiento se comprueba después de cada pieza agregada y de cada movimiento terminado, aunque queden puntos; una victoria va antes.
 rule-TOT-R30 = El límite de tiradas tranquilas evita que una partida dure para siempre cuando nadie se acerca.
 rule-TOT-R31 = Rendirse y acordar un empate no son jugadas; donde una mesa lo ofrezca, queda fuera del acta.
 rule-TOT-R32 = Da igual qué dado es cuál: las tiradas se escriben con el número menor delante.
-rule-TOT-R33 = Las casillas de inicio están tan separadas que siempre hay sitio para las seis piezas alrededor de cada tótem.
+rule-TOT-R33 = Los puntos de inicio están tan separados que siempre hay sitio para las seis piezas alrededor de cada tótem.
 
 # Opciones de la mesa
 
@@ -139,6 +139,13 @@ option-distance = La distancia de una pieza a su tótem
 option-distance-board = en casillas del tablero
 option-distance-chain = a lo largo de la cadena de su color
 option-quiet_per_player = Tiradas tranquilas por jugador tras las que hay empate
+option-spend = Los puntos de los dados en uso
+option-spend-all = se gastan todos: no vale una decisión tras la que ya no se podrían gastar
+option-spend-as_you_go = se gastan sobre la marcha: los que sobren cuando no haya más pasos se pierden
+option-trail = Una unidad no vuelve
+option-trail-turn = a ninguna casilla en la que ya estuvo en el turno
+option-trail-roll = a ninguna casilla en la que ya estuvo en la tirada
+option-trail-last = a la casilla que acaba de dejar
 
 # Decisiones
 
@@ -147,7 +154,7 @@ action-use = { $points ->
     [one] Usar { $points } punto
    *[other] Usar { $points } puntos
 }
-action-add = Añadir una pieza en { $cell } (en vez de mover)
+action-add = Agregar una pieza en { $cell } (en vez de mover)
 action-pass = Pasar
 action-step = De { $from } a { $to }
 action-stop = Detenerla aquí y seguir con otra unidad
@@ -172,7 +179,7 @@ note-lapsed = { $points ->
 }
 note-won = Gana { PLAYER($seat) }: no queda ningún otro tótem.
 note-exhaustion = Empate: a todos les queda solo el tótem con una pieza, y no hay reservas.
-note-quiet = Empate: { $rolls } tiradas seguidas sin añadir ni eliminar una unidad.
+note-quiet = Empate: { $rolls } tiradas seguidas sin agregar ni eliminar una unidad.
 
 reason-last_totem = Queda un solo tótem en el tablero.
 reason-exhaustion = Empate por agotamiento.
@@ -188,7 +195,7 @@ letter = { $seat ->
    *[3] m
 }
 phase-off = Tirada inicial.
-phase-start = Elige una casilla de inicio.
+phase-start = Elige tu punto de inicio, en un hexágono resaltado.
 phase-roll = Ahora, los dados.
 phase-use = Decide qué hacer con los dados.
 phase-move = Gasta los puntos, paso a paso.
@@ -203,12 +210,12 @@ board-points = { $points ->
 }
 board-pieces = piezas
 board-reserve = reserva
-board-lost = caídas
+board-lost = eliminadas
 board-out = fuera
 board-quiet = Tiradas tranquilas: { $quiet } de { $limit }
 board-totem = tótem
 board-piece = pieza
-board-start = casilla de inicio
+board-start = hexágono resaltado
 board-mover = en marcha
 board-done = terminada
 board-fresh = movida desde tu última decisión
@@ -234,8 +241,8 @@ web-points = { $points ->
    *[other] puntos
 }
 web-own-use = Usa los dos dados o uno de ellos. Antes puedes planear un camino: elige una unidad.
-web-own-use-add = Usa los dos dados o uno de ellos; o añade una pieza junto a tu tótem.
-web-own-add = Ninguna de tus unidades puede dar un paso: añade una pieza junto a tu tótem.
+web-own-use-add = Usa los dos dados o uno de ellos; o agrega una pieza junto a tu tótem.
+web-own-add = Ninguna de tus unidades puede dar un paso: agrega una pieza junto a tu tótem.
 web-own-pass = Con estos dados no puedes hacer nada.
 web-own-move = { $points ->
     [one] Elige una unidad: queda un punto.
@@ -249,7 +256,7 @@ web-own-walk-on = { $points ->
     [one] { $cell } está en marcha y queda un punto. Tiene que seguir.
    *[other] { $cell } está en marcha y quedan { $points } puntos. Tiene que seguir.
 }
-web-other-start = { PLAYER($seat) } elige su casilla de inicio.
+web-other-start = { PLAYER($seat) } elige su punto de inicio.
 web-other-roll = { PLAYER($seat) } tira los dados.
 web-other-use = { PLAYER($seat) } decide qué hace con los dados.
 web-other-move = { $points ->
@@ -284,7 +291,7 @@ web-strike-tie = Están igual de lejos y eliges cuál cae: { $cells }.
 web-falls = caería
 web-cut = quedaría separada
 web-lit-start = puedes empezar aquí
-web-lit-add = puedes añadir aquí una pieza
+web-lit-add = puedes agregar aquí una pieza
 web-lit-remove = puedes elegirla
 web-lit-unit = puede moverse
 web-lit-step = { $steps ->
@@ -296,7 +303,7 @@ web-lit-goal = final del camino planeado
 web-score-totem = Tótem
 web-score-pieces = Piezas en el tablero
 web-score-reserve = Piezas en reserva
-web-score-lost = Piezas perdidas
+web-score-lost = Piezas eliminadas
 web-score-place = Puesto
 web-score-share = Parte del primer puesto
 web-score-points = Puntos
@@ -309,7 +316,7 @@ help =
     Un tótem tocado cae siempre, y su dueño queda fuera.
     Gana el último jugador con tótem.
 
-      start J18    empezar en una casilla marcada
+      start J18    empezar en un hexágono resaltado
       use 9        usar los dos dados, o uno de ellos: sus puntos
       add K9       con un doble, o diez o más: pieza nueva junto a tu tótem
       J10-J11      un paso, de una casilla a la siguiente; J10-J11-I12, dos
