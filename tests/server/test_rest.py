@@ -49,6 +49,10 @@ def test_texts_and_data_are_handed_out(house: Server) -> None:
     assert "refused-not-host = " in get(house, "/games/house/texts")
     assert get(house, "/games/euphoria/data")
     assert get(house, "/games/rps/data") == {}
+    today, then = (get(house, f"/games/pyramids/data{rules}") for rules in ("", "?rules=1.0"))
+    assert today["board"] == then["board"]
+    assert today["maps"][0] != then["maps"][0]
+    assert today["maps"][2] == then["maps"][2]
 
 
 @pytest.mark.parametrize("what", ["", "/rules", "/texts", "/data", "/lesson"])

@@ -15,7 +15,7 @@ from sobremesa.core.data import DataError
 from sobremesa.core.luck import Luck
 from sobremesa.core.playout import playout
 from sobremesa.games.pyramids import make
-from sobremesa.games.pyramids.components import FILE, PACKAGE, Box
+from sobremesa.games.pyramids.components import BOX, BOX_1_0, FILE, FILE_1_0, PACKAGE, Box
 from sobremesa.terminal.boards.pyramids import draw
 from sobremesa.text import Texts
 from tests.support.documents import RULES
@@ -48,8 +48,8 @@ spaces = [
 """
 
 
-def text() -> str:
-    return files(PACKAGE).joinpath(FILE).read_text(encoding="utf-8")
+def text(file: str = FILE) -> str:
+    return files(PACKAGE).joinpath(file).read_text(encoding="utf-8")
 
 
 def data() -> Data:
@@ -82,7 +82,7 @@ def test_the_fourth_map_is_drawn() -> None:
     seen = game.view(state, 0)
     Console(file=paper, width=100).print(draw(seen, Texts("pyramids", "en"), True, box=box))
     drawn = paper.getvalue()
-    for said in ("1 *3/9", "2 #A", "5 #foot", "7 2/5"):
+    for said in ("1 *3/9", "2 #A", "5 #footmen", "7 2/5"):
         assert said in drawn
 
 
@@ -174,5 +174,17 @@ def test_wrong_data_is_refused_with_file_key_and_reason(
         Box(wrong)
 
 
-def test_the_data_of_the_document_is_the_data_of_the_program() -> None:
-    assert tomllib.loads((RULES / FILE).read_text(encoding="utf-8")) == tomllib.loads(text())
+@pytest.mark.parametrize("file", [FILE, FILE_1_0])
+def test_the_data_of_the_document_is_the_data_of_the_program(file: str) -> None:
+    assert (RULES / file).read_text(encoding="utf-8") == text(file)
+
+
+def test_rules_1_0_differ_in_two_constants_and_two_maps() -> None:
+    then, now = BOX_1_0.data, BOX.data
+    assert {key for key in now if then[key] != now[key]} == {"version", "constants", "maps"}
+    assert {key for key in now["constants"] if then["constants"][key] != now["constants"][key]} == {
+        "changed_number_fits",
+        "heroes_outlive_ties",
+    }
+    maps = zip(then["maps"], now["maps"], strict=True)
+    assert {new["id"] for old, new in maps if old != new} == {"inner", "outer"}

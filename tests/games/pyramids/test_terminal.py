@@ -38,14 +38,14 @@ def test_the_map_lies_as_in_the_rules_document() -> None:
     assert lines[1].split()[:4] == ["r", "2+3*", "b", "5"]
     rows = lines[:10:2]
     starts = [rows[k].find(name) for k, name in ((0, "2 1/3"), (1, "18 1/3"), (2, "17 1/3"))]
-    assert starts == [12, 6, 0]  # rows are shifted by half a hex
+    assert starts == [14, 7, 0]  # rows are shifted by half a hex
 
 
 def test_a_taken_die_shows_which_slots_it_fills() -> None:
     before = screen(run(DRAFT))
-    assert re.search(r"1d8a=5 +fits: D2R A2 B2 C1 C2 C3 F1\.8 F2\.4 *\n", before)
+    assert re.search(r"blue d8 5 \(1d8a\) +fits: D2R A2 B2 C1 C2 C3 F1\.8 F2\.4 *\n", before)
     after = screen(run(DRAFT + "0: take 1d8a"))
-    assert "1d8a=5 to write" in after
+    assert "blue d8 5 (1d8a) to write" in after
     assert "o4 < <o_> < o6" in after  # A2 takes it
     assert "worth 6" in after  # A as it would be when finished
 
@@ -55,12 +55,18 @@ def test_spaces_that_can_be_chosen_are_marked() -> None:
     assert "<2 1/3>" in drawn
     assert "<18 1/3>" in drawn
     assert "<4 #A>" not in drawn
-    assert "to deploy: F1=1 F2=1" in drawn
+    assert "to deploy: the footmen F1 1, the footmen F2 1" in drawn
 
 
 def test_devices_upgrades_and_hidden_points_are_shown() -> None:
     drawn = screen(run(DRAFT))
-    for said in ("0: ram 2>3", "upgrades: ram", "points: hidden", "d2x", "xx"):
+    for said in (
+        "Red: ram from 2 against 3",
+        "upgrades: a battering ram",
+        "points: hidden",
+        "d2x",
+        "xx",
+    ):
         assert said in drawn
 
 

@@ -1,5 +1,7 @@
 """Every note, decision, slot, unit, upgrade, device, faction and map is said in both languages."""
 
+import re
+
 import pytest
 
 from sobremesa.core import CHANCE, JUDGE
@@ -7,8 +9,9 @@ from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.components import BOX
 from sobremesa.games.pyramids.position import PHASES
 from sobremesa.terminal.boards.pyramids import label, slot_words, unit_words
-from sobremesa.text import Texts, languages
+from sobremesa.text import Texts, fluent, languages
 from tests.games.pyramids.games import random_match
+from tests.support.documents import section
 
 KINDS = {
     "factions", "first", "base", "roll", "start", "take", "write", "cross", "waste", "develop",
@@ -67,3 +70,50 @@ def test_chance_is_said(lang: str) -> None:
     texts = Texts("pyramids", lang)
     for text in ("factions bastet anubians", "first 1", "base S3", "roll 0d4a=3 0d4b=1"):
         assert label(text, texts).strip()
+
+
+# Words that the texts had once, and what they have now: docs/rules/pyramids.md, section 2.
+NOT_OURS = {
+    "es": r"infanter|\bmejora|faraón\b|carnero|tragamonedas|revolución\b",
+    "en": r"infantry|\bslot machine",
+}
+
+
+def all_words(lang: str) -> str:
+    """Everything that is said in a language, in the game and in its lesson, by all rules."""
+    said = [fluent("pyramids", lang, "1.0"), fluent("lessons/pyramids", lang)]
+    return "\n".join(
+        line for text in said for line in text.splitlines() if not line.startswith("#")
+    )
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_the_texts_use_the_words_of_the_glossary(lang: str) -> None:
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]]
+        for line in section("pyramids", 2).splitlines()
+        if line.startswith("| ")
+    ]
+    assert len(rows) > 30
+    said = all_words(lang)
+    for row in rows[1:]:
+        words = re.sub(r"\(.*?\)", "", row[languages.index(lang)])
+        for word in filter(None, map(str.strip, words.split(","))):
+            assert stem(word) in said.lower(), word
+    assert not re.findall(NOT_OURS[lang], said)
+
+
+def stem(word: str) -> str:
+    """So much of a word that its plural and its forms are found as well."""
+    return word.lower() if " " in word else word.lower()[: max(4, len(word) - 2)]
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_the_maps_are_described_as_they_are(lang: str) -> None:
+    texts, then = Texts("pyramids", lang), Texts("pyramids", lang, "1.0")
+    assert texts.say("map-4x") == {"es": "Mapa 4x", "en": "4x map"}[lang]
+    assert then.say("option-map-inner") != texts.say("option-map-inner")
+    for name, data in BOX.maps.items():
+        spaces = sum(bool(cell.kind) for cell in data.hexes)
+        assert f"{spaces} " in texts.say(f"option-map-{name}")
+        assert texts.say(f"map-{name}").lower() in texts.say(f"option-map-{name}")

@@ -20,8 +20,9 @@ from sobremesa.text import Texts
 INKS: Final = ("#ff6b6b", "#6ea8ff", "#5fd38d", "#ffd75f", "#c792ea")  # by seat; the Pharaoh
 FAINT: Final = "#6b7482"
 OPEN: Final = Style(color="#101418", bgcolor="#f2efe6", bold=True)  # what can be chosen now
-CELL: Final = 12  # columns of a hex
+CELL: Final = 14  # columns of a hex
 ICONS: Final = {"circle": ("○", "o"), "triangle": ("△", "t"), "rhombus": ("◇", "d")}
+FACTORY: Final = ("▲", "#")
 PHARAOH: Final = 4
 
 UNSAID: Final = ("unit",)  # the boards show it
@@ -42,7 +43,8 @@ def draw(
     top = Table.grid(padding=(0, 1, 0, 0))
     top.add_column(min_width=max(line.cell_len for line in drawn.split()), no_wrap=True)
     top.add_row(drawn, panel(seen, texts, plain))
-    legend = f"{texts.say('board-legend')} {icons(texts, plain)}"
+    factory = f"{FACTORY[plain]} {texts.say('board-factory')}"
+    legend = f"{texts.say('board-legend', factory=factory)} {icons(texts, plain)}"
     parts: list[RenderableType] = [top, Text(legend, faint(plain)), ""]
     if seen.dice or seen.die:
         parts += [dice(seen, texts, plain), ""]
@@ -117,7 +119,7 @@ def column(cell: HexData) -> int:
 def head(
     cell: HexData, place: HexView, owners: dict[str, int], texts: Texts, plain: bool
 ) -> tuple[str, Style]:
-    """`8 1/3`, `9 ▲A`, `[S1]`."""
+    """`8 1/3`, `4 ▲A`, `7 ▲lacayos`, `[S1]`."""
     if not cell.kind:
         owner = owners.get(cell.name)
         name = (
@@ -127,7 +129,8 @@ def head(
         )
         return name, faint(plain) if owner is None else ink(owner, plain)
     if cell.factory:
-        return f"{cell.name} {'#' if plain else '▲'}{cell.factory}", faint(plain)
+        part = texts.say(f"part-short-{cell.factory}")
+        return f"{cell.name} {FACTORY[plain]}{part}", faint(plain)
     sign = "" if cell.kind != "sacred" else "*" if plain else "★"
     return f"{cell.name} {sign}{cell.top}/{cell.bottom}", Style() if plain else Style(bold=True)
 
@@ -168,11 +171,19 @@ def panel(seen: PyramidsView, texts: Texts, plain: bool) -> RenderableType:
             lines.append(
                 Text(f"   {texts.say('board-points')}: {points(board, texts)}", faint(plain))
             )
-    lines += ["", *(Text(device) for device in seen.devices)]
+    lines += ["", *(device_line(device, texts, plain) for device in seen.devices)]
     if seen.held:
-        held = " ".join(f"R{name}={number}" for name, number in seen.held)
+        held = ", ".join(f"{unit_words(f'R{name}', texts)} {number}" for name, number in seen.held)
         lines.append(Text(f"{texts.say('board-held')}: {held}"))
     return Group(*lines)
+
+
+def device_line(device: str, texts: Texts, plain: bool) -> Text:
+    """`0: ram 2>3` in words."""
+    owner, kind, where = device.replace(":", "").split(" ")
+    home, _, other = where.replace("<", ">").partition(">")
+    line = Text(f"{texts.player(int(owner))}: ", ink(int(owner), plain))
+    return line.append(texts.say(f"device-at-{kind}", home=home, other=other), Style())
 
 
 def points(board: BoardView, texts: Texts) -> str:
@@ -190,7 +201,8 @@ def dice(seen: PyramidsView, texts: Texts, plain: bool) -> Table:
         shown.insert(0, (*seen.die, True))
     for name, face, in_hand in shown:
         colour = PHARAOH if name[0] == "n" else int(name[0])
-        die = Text(f"{name}={face}", ink(colour, plain))
+        words = texts.say("die", colour=colour, kind=int(name[2]))
+        die = Text(f"{words} {face} ({name})", ink(colour, plain))
         if in_hand:
             die.append(f" {texts.say('board-in-hand')}")
         slots: dict[str, list[str]] = {}
@@ -217,24 +229,46 @@ def sheet(
     if seen.die and seat in seen.deciders:
         fits |= {place.split("=")[0] for _, places in seen.fits for place in places}
     table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column()
+    table.add_column(no_wrap=True)
     title = Text(f"{texts.say('player', seat=seat)} ", ink(seat, plain) + Style(bold=not plain))
     if board.faction:
         title.append(texts.say(f"ability-{board.faction}"), faint(plain))
-    for entry in box.data["board"]["layout"]:
-        if entry["part"] in box.board.parts:
-            name = texts.say(f"part-{entry['part']}")
-            group = entry["slots"][0].split(".")[0] if entry["part"] == "foot" else entry["part"]
-            name += "" if group in ("hero", "dev") else f" {group}"
-            table.add_row(
-                Text(name, faint(plain)),
-                slots(entry, board, fits, plain, box),
-                Text(worth(board, group, texts)),
-            )
+    for entry in rows(seen, box):
+        name = texts.say(f"part-{entry['part']}")
+        group = entry["slots"][0].split(".")[0] if entry["part"] == "foot" else entry["part"]
+        name += "" if group in ("hero", "dev") else f" {group}"
+        table.add_row(
+            Text(name, faint(plain)),
+            slots(entry, board, fits, plain, box),
+            Text(worth(board, group, texts)),
+        )
     return Group(title, table, possessions(board, texts, plain))
 
 
+def rows(seen: PyramidsView, box: Box) -> list[dict[str, Any]]:
+    """The rows of the layout that dice are written in, as the table agreed on them (PYR-33, PYR-43)."""
+    agreed, found = dict(seen.options), []
+    for entry in box.data["board"]["layout"]:
+        if entry["part"] == "hero" and agreed["hero_slots"] == "reuse":
+            entry = {**entry, "slots": entry["slots"][:1], "icons": entry["icons"][:1]}
+        elif entry.get("ends") and agreed["twin_slots"] == "2":
+            outer = [entry["icons"][0], entry["icons"][-1]]
+            signs = [entry["ends"]]
+            entry = {
+                **entry,
+                "slots": entry["slots"][:2],
+                "icons": outer,
+                "signs": signs,
+                "ends": "",
+            }
+        if entry["part"] in box.board.parts:
+            found.append(entry)
+    return found
+
+
 def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool, box: Box) -> Text:
-    """`○3 < ○_ < ○8`; a space of the footmen shows its number until it is crossed out."""
+    """`○3 < ○_ < ○8`, `△3 ○_ ◇3  △ = ◇`; a space of the footmen shows its number until it is crossed out."""
     numbers = dict(board.numbers)
     printed = {space.name: space.number for space in box.board.foot}
     drawn = Text()
@@ -254,6 +288,9 @@ def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool, 
         drawn.append(
             f" {between} " if between in ("<", ">", "=") else f" {between}{' ' * bool(between)}"
         )
+    if entry.get("ends"):
+        first, last = (ICONS[entry["icons"][k]][plain] for k in (0, -1))
+        drawn.append(f"  {first} {entry['ends']} {last}", faint(plain))
     return drawn
 
 
@@ -273,12 +310,16 @@ def worth(board: BoardView, part: str, texts: Texts) -> str:
 def possessions(board: BoardView, texts: Texts, plain: bool) -> Text:
     items = []
     if board.upgrades:
-        items.append(f"{texts.say('board-upgrades')}: {' '.join(board.upgrades)}")
+        bought = "; ".join(upgrade_words(name, texts) for name in board.upgrades)
+        items.append(f"{texts.say('board-upgrades')}: {bought}")
     if board.stock:
-        items.append(f"{texts.say('board-stock')}: {' '.join(board.stock)}")
+        kept = ", ".join(upgrade_words(name, texts) for name in board.stock)
+        items.append(f"{texts.say('board-stock')}: {kept}")
     waiting = board.units[board.written :]
     if waiting:
-        listed = " ".join(f"{name}={number}{'*' * heroes}" for name, number, heroes in waiting)
+        listed = ", ".join(
+            f"{unit_words(name, texts)} {number}{'*' * heroes}" for name, number, heroes in waiting
+        )
         items.append(f"{texts.say('board-units')}: {listed}")
     return Text("   ".join(items))
 
@@ -324,9 +365,7 @@ def label(text: str, texts: Texts) -> str:
     if word == "cross":
         return texts.say("action-cross", slot=slot_words(rest[0], texts))
     if word == "develop":
-        return texts.say(
-            "action-develop", upgrade=texts.say(f"upgrade-{rest[0].replace('.', '-')}")
-        )
+        return texts.say("action-develop", upgrade=upgrade_words(rest[0], texts))
     if word == "deploy":
         return texts.say("action-deploy", unit=unit_words(rest[0], texts), space=rest[1])
     if word == "place":
@@ -337,6 +376,10 @@ def label(text: str, texts: Texts) -> str:
     if word == "income":
         return texts.say(f"action-income-{rest[1]}", space=rest[0])
     return texts.say(f"action-{word}")
+
+
+def upgrade_words(upgrade: str, texts: Texts) -> str:
+    return texts.say(f"upgrade-{upgrade.replace('.', '-')}")
 
 
 def slot_words(slot: str, texts: Texts) -> str:

@@ -8,7 +8,7 @@ export interface Battle {
 }
 
 const STEPS = new Set([
-  "defends", "attacks", "bomb", "bombed", "umbrella", "rammed", "spiked", "strength", "fight", "emptied", "holds",
+  "defends", "attacks", "bomb", "bombed", "umbrella", "rammed", "spiked", "strength", "fight", "tie", "crushed", "emptied", "holds",
   "conquest", "walker-stays", "walkers-fall", "walkers-win",
 ]);
 

@@ -22,7 +22,10 @@ export interface RowData {
   part: string;
   slots: string[];
   icons: string[];
+  /** Between neighbouring slots. */
   signs: string[];
+  /** What holds between the first slot and the last, if anything does. */
+  ends?: string;
 }
 
 export interface FactionData {
@@ -97,7 +100,7 @@ export function rowsOf(options: readonly [string, unknown][]): RowData[] {
     .map((row) => {
       if (row.part === "hero" && agreed.get("hero_slots") === "reuse") return { ...row, slots: row.slots.slice(0, 1) };
       if (row.part === "B" && agreed.get("twin_slots") === "2") {
-        return { ...row, slots: row.slots.slice(0, 2), icons: ["triangle", "rhombus"], signs: ["="] };
+        return { ...row, slots: row.slots.slice(0, 2), icons: ["triangle", "rhombus"], signs: ["="], ends: "" };
       }
       return row;
     });

@@ -24,7 +24,7 @@ const DATA: PyramidsData = {
   board: {
     layout: [
       { part: "hero", slots: ["H1", "H2", "H3"], icons: ["triangle", "triangle", "triangle"], signs: ["", ""] },
-      { part: "B", slots: ["B1", "B2", "B3"], icons: ["triangle", "circle", "rhombus"], signs: ["=", "="] },
+      { part: "B", slots: ["B1", "B2", "B3"], icons: ["triangle", "circle", "rhombus"], signs: ["", ""], ends: "=" },
       { part: "points", slots: ["1"], icons: ["box"], signs: [] },
     ],
     upgrades: [],
@@ -43,7 +43,7 @@ const board = (more: Partial<BoardView> = {}): BoardView => ({
 });
 
 const view = (own: BoardView): PyramidsView => ({
-  seat: 0, players: 2, options: [["map", "row"]], phase: "deploy", round: 1, rounds: 10, first: 0, deciders: [0],
+  rules: "1.1", seat: 0, players: 2, options: [["map", "row"]], phase: "deploy", round: 1, rounds: 10, first: 0, deciders: [0],
   turn: 0, ground: [{ hex: "1", owner: "0", ordinary: 2, heroes: 0 }], devices: [], dice: [], die: null, fits: [],
   boards: [own, board({ start: "S3" })], chosen: 0, held: [], earning: [], result: null,
 });
@@ -99,6 +99,11 @@ describe("boards and maps", () => {
     expect(printed("F1.4")).toBe(4);
   });
 
+  it("show what holds between the outer slots of the twin army, and nothing between neighbours", () => {
+    expect(rowsOf([]).map((row) => [row.signs, row.ends])[1]).toEqual([["", ""], "="]);
+    expect(rowsOf([["twin_slots", "2"]]).map((row) => [row.signs, row.ends])[1]).toEqual([["="], ""]);
+  });
+
   it("can be walked with arrow keys", () => {
     const [, one, two] = [...(DATA.maps[0]?.starts ?? []), ...(DATA.maps[0]?.spaces ?? [])];
     if (!one || !two) throw new Error("a hex is missing");
@@ -111,9 +116,9 @@ describe("boards and maps", () => {
 it("tells the latest battles space by space", () => {
   const note = (key: string, space: string) => ({ key, rule: "PYR-55", args: { space }, words: key });
   const pieces = [
-    { number: 1, time: 0, kind: "closed", notes: [note("holds", "9")] },
-    { number: 2, time: 0, kind: "closed", notes: [note("attacks", "8"), note("defends", "5"), note("holds", "8")] },
+    { number: 1, time: 0, kind: "closed", notes: [note("holds", "9"), note("tie", "9")] },
+    { number: 2, time: 0, kind: "closed", notes: [note("attacks", "8"), note("defends", "5"), note("tie", "8"), note("holds", "8")] },
     { number: 3, time: 0, kind: "decided", notes: [{ key: "points", rule: "PYR-72", args: { seat: 0 }, words: "" }] },
   ];
-  expect(battles(pieces).map(({ space, steps }) => [space, steps.length])).toEqual([["8", 2], ["5", 1]]);
+  expect(battles(pieces).map(({ space, steps }) => [space, steps.length])).toEqual([["8", 3], ["5", 1]]);
 });

@@ -26,6 +26,8 @@ export interface BoardView {
 }
 
 export interface PyramidsView {
+  /** The edition of the rules. */
+  rules: string;
   seat: number;
   players: number;
   options: [string, unknown][];

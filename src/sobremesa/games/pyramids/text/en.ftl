@@ -2,7 +2,7 @@
 # A rule's sentence is what a refused player reads, so it says what may be done, not only what may not.
 
 title = Rolling Pyramids
-about = Draft dice, write them on your board, and send what you have built to the spaces around the sacred pyramid, in secret. One to four players.
+about = Draft dice, write them on your board, and send what you have built to the spaces around the sacred pyramid, in secret. One to four players; alone it is the Hyskosian Revolution.
 
 # Seats, factions, maps
 
@@ -11,7 +11,7 @@ player = { $seat ->
     [1] Blue
     [2] Green
     [3] Yellow
-   *[4] The Pharaoh
+   *[4] The Hyskosian Pharaoh
 }
 faction-anubians = Anubians
 faction-bastet = Bastet
@@ -33,6 +33,12 @@ part-A = Rising army
 part-B = Twin army
 part-C = Bomb
 part-foot = Footmen
+part-short-hero = heroes
+part-short-dev = dev.
+part-short-A = A
+part-short-B = B
+part-short-C = C
+part-short-foot = footmen
 slot-hero = hero slot { $slot }
 slot-dev-triangle = triangle of pair { $slot }
 slot-dev-rhombus = rhombus of pair { $slot }
@@ -154,14 +160,14 @@ rule-PYR-82 = Devices are never moved or removed. One works only for its owner, 
 
 # Rules: solo
 
-rule-PYR-90 = The solo game has one player and 15 turns; the Pharaoh neither drafts nor deploys.
+rule-PYR-90 = The Hyskosian Revolution has one player and 15 turns; the Pharaoh neither drafts nor deploys.
 rule-PYR-91 = A d4 decides where the solo player begins.
-rule-PYR-92 = The Pharaoh begins with 20 units on the pyramid, 5 on other white spaces, 10 on factories and on the other start areas.
+rule-PYR-92 = The Hyskosian Pharaoh begins with 20 units on the pyramid, 5 on other white spaces, 10 on factories and on the other start areas.
 rule-PYR-93 = In the solo game the other start areas can be attacked and held like spaces; they give neither points nor soldiers.
 rule-PYR-94 = Six dice are rolled; the player takes four, one after the other, and no more.
 rule-PYR-95 = The solo game has no devices.
 rule-PYR-96 = In the solo game units may also be sent to start areas, but not to your own.
-rule-PYR-97 = The revolution is won as soon as you control the pyramid and the three other start areas after a deployment.
+rule-PYR-97 = The Hyskosian Revolution is won as soon as you control the pyramid and the three other start areas after a deployment.
 rule-PYR-98 = The Pharaoh gets half of the sum rolled on the four dice taken, whatever was written.
 rule-PYR-99 = His soldiers walk through 1, 2, 3... and one stays in every space that is not yours.
 rule-PYR-100 = In your spaces they fight: if they can destroy all your units they do, one stays and the rest walks on; otherwise they fall and take as many points with them.
@@ -272,6 +278,9 @@ option-factions-sobeccians = { faction-sobeccians }
 
 # Decisions and chance
 
+device-at-ram = ram from { $home } against { $other }
+device-at-spikes = spikes in { $home } against { $other }
+device-at-umbrella = umbrella in { $home }
 die = { $colour ->
     [0] red
     [1] blue
@@ -281,7 +290,7 @@ die = { $colour ->
 } d{ $kind }
 action-factions = Factions: { $factions }
 action-first = { PLAYER($seat) } goes first
-action-base = The revolution begins in { $start }
+action-base = The Hyskosian Revolution begins in { $start }
 action-roll = The dice are rolled
 action-start = Begin in { $start }
 action-take = Take the { die }
@@ -322,7 +331,7 @@ note-unit = { PLAYER($seat) }: { $unit } has { $number }.
 note-defends = Space { $space }: { PLAYER($seat) } defends with { force }.
 note-attacks = Space { $space }: { PLAYER($seat) } arrives with { force }.
 note-bomb = Space { $space }: a bomb of { PLAYER($seat) } with { point-count }.
-note-bombed = Space { $space }: bombs take { point-count } from { PLAYER($seat) }; { force } left of { $before }.
+note-bombed = Space { $space }: { PLAYER($seat) } loses { point-count } to bombs; { force } left of { $before }.
 note-umbrella = Space { $space }: the umbrella saves half for { PLAYER($seat) }: { force } of { $before }.
 note-rammed = Space { $space }: a ram halves the defenders of { PLAYER($seat) } from { $before } to { force }.
 note-spiked = Space { $space }: spikes halve { PLAYER($seat) } from { $before } to { force }.
@@ -334,7 +343,7 @@ note-emptied = Space { $space } is empty.
 note-holds = Space { $space }: { PLAYER($seat) } holds it with { force }.
 note-conquest = { PLAYER($seat) } has conquered { $space }.
 note-points = { PLAYER($seat) } notes { point-count }.
-note-reinforcements = The dice add up to { $sum }: { $soldiers } soldiers of the Pharaoh set out.
+note-reinforcements = The dice add up to { $sum }: { $soldiers } soldiers of the Hyskosian Pharaoh set out.
 note-walker-stays = One stays in { $space } ({ $units } there now); { $soldiers } walk on.
 note-walkers-fall = In { $space } the last soldiers fall; { $units } of your units are left.
 note-walkers-win = In { $space } your units are destroyed ({ $units } of the Pharaoh there now); { $soldiers } walk on.
@@ -343,7 +352,7 @@ reason-points = Most points.
 reason-spaces = Tied on points, decided by spaces.
 reason-units = Tied on points and spaces, decided by units.
 reason-shared = Tied on everything: a shared victory.
-reason-revolution = The revolution is won.
+reason-revolution = The Hyskosian Revolution is won.
 reason-turn_limit = Fifteen turns are over.
 
 # The drawn board
@@ -387,16 +396,17 @@ board-target = target
 icon-circle = any die
 icon-triangle = d4
 icon-rhombus = d8
-board-legend = A space: number, upper/lower points or factory; below it its owner and units (* heroes). Marked spaces can be chosen.
+board-legend = A space: number, upper/lower points or { $factory } and its part of the board; below it its owner and units (* heroes). Marked spaces can be chosen.
 
 help =
     Each round all dice are rolled and taken one by one. Every die is written at
     once on your own board: heroes (d4), pairs that buy upgrades (d4 < d8), the
     armies A (rising), B (twins), C (the bomb, falling), or crosses for footmen.
     Your own colour changes a number by 1, a factory you hold by 2.
-    Then everybody sends all finished units to the map, in secret. Equal numbers
-    destroy each other; what is left holds the space and scores.
-    Ten rounds, most points win. Alone: 15 turns against the Pharaoh.
+    Then everybody sends all finished units to the map, in secret. The stronger
+    side loses what the other had; what is left holds the space and scores.
+    Ten rounds, most points win. Alone, the Hyskosian Revolution: 15 turns
+    against the Hyskosian Pharaoh.
 
       start S2            choose a start area
       take 1d8a           take a die: colour, kind, letter
@@ -405,7 +415,7 @@ help =
       waste               write nothing
       develop B.x2        buy an upgrade
       deploy F1 12        send a unit to a space
-      place ram 8>9       a ram from 8 against 9; spikes 9<8; umbrella 9
+      place ram 2>3       a ram from 2 against 3; spikes 3<2; umbrella 3
       income 8 hold       alone: keep the soldiers of 8 (or: stay)
       pass                no more
 
@@ -431,7 +441,7 @@ web-deploy-how = Choose a space of the map for each unit. Nobody sees it before 
 web-deploy-send = Send all
 web-deploy-clear = Start over
 web-chosen = dice taken so far: { $sum }
-web-legend = White pyramids show their points / those of the last round; black ones are factories. ★ are heroes.
+web-legend = White pyramids show their points / those of the last round; black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, F for footmen. In a space, ★ are heroes.
 web-report = Battles
 web-score = Score
 web-score-goals = Goals held

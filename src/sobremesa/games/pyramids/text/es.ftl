@@ -2,7 +2,7 @@
 # La frase de una regla es lo que lee quien es rechazado: dice lo que se puede hacer, no solo lo que no.
 
 title = Pirámides rodantes
-about = Elige dados, anótalos en tu tablero y envía en secreto lo que has construido a los espacios que rodean la pirámide sagrada. De uno a cuatro jugadores.
+about = Elige dados, anótalos en tu tablero y envía en secreto lo que has construido a los territorios que rodean la Pirámide Sagrada. De uno a cuatro jugadores; a solas, la Revolución Hyskosiana.
 
 # Asientos, facciones, mapas
 
@@ -11,7 +11,7 @@ player = { $seat ->
     [1] Azul
     [2] Verde
     [3] Amarillo
-   *[4] El faraón
+   *[4] El Faraón Hyskosiano
 }
 faction-anubians = anubianos
 faction-bastet = Bastet
@@ -28,21 +28,27 @@ map-4x = Mapa 4x
 # El tablero del jugador
 
 part-hero = Héroes
-part-dev = Desarrollo
+part-dev = Actualización
 part-A = Ejército creciente
 part-B = Ejército gemelo
 part-C = Bomba
-part-foot = Infantería
+part-foot = Lacayos
+part-short-hero = héroes
+part-short-dev = actual.
+part-short-A = A
+part-short-B = B
+part-short-C = C
+part-short-foot = lacayos
 slot-hero = casilla de héroe { $slot }
 slot-dev-triangle = triángulo de la pareja { $slot }
 slot-dev-rhombus = rombo de la pareja { $slot }
 slot-army = { $unit }, casilla { $slot }
-slot-foot = casilla de infantería { $slot }
+slot-foot = casilla de lacayos { $slot }
 unit-hero = los héroes de { $unit }
 unit-A = el ejército creciente
 unit-B = el ejército gemelo
 unit-C = la bomba
-unit-foot = la infantería { $unit }
+unit-foot = los lacayos { $unit }
 unit-held = los soldados guardados de { $unit }
 upgrade-A-plus4 = ejército creciente: +4 en vez de +2
 upgrade-A-line = ejército creciente: cuenta el número central
@@ -65,9 +71,9 @@ rule-PYR-3 = Los números son los de los espacios de este mapa. Cada uno tiene s
 rule-PYR-4 = Una pirámide blanca muestra dos números: el de arriba puntúa en todas las rondas menos la última; el de abajo, en la última.
 rule-PYR-5 = Una pirámide negra es una fábrica. Pertenece a una parte del tablero de jugador y no da puntos.
 rule-PYR-6 = Las zonas de inicio no son objetivo: no tienen unidades, no dan puntos y no se atacan. La que nadie eligió queda fuera del juego.
-rule-PYR-7 = El espacio 1 es la pirámide sagrada, un espacio blanco.
+rule-PYR-7 = El espacio 1 es la Pirámide Sagrada, un espacio blanco.
 rule-PYR-8 = Un círculo admite el número de cualquier dado, un triángulo el de un d4 y un rombo el de un d8. Los cuadrados guardan números calculados y los hexágonos, objetivos.
-rule-PYR-9 = Los números de la parte superior del tablero no se borran nunca. Los de la inferior se borran tras desplegar su unidad; las cruces de la infantería se quedan.
+rule-PYR-9 = Los números de la parte superior del tablero no se borran nunca. Los de la inferior se borran tras desplegar su unidad; las cruces de los lacayos se quedan.
 
 # Reglas: preparación
 
@@ -78,8 +84,8 @@ rule-PYR-13 = La partida empieza con los espacios vacíos, los tableros en blanc
 
 # Reglas: desarrollo de la ronda
 
-rule-PYR-15 = Eso no es lo que toca decidir ahora, o no te toca a ti. Una ronda sigue este orden: dados, mejoras, despliegue, puntos y limpieza; quien no tiene nada que elegir no decide.
-rule-PYR-16 = Controlas un espacio mientras hay unidades tuyas en él, y siempre tu zona de inicio. En un espacio hay unidades de un solo jugador.
+rule-PYR-15 = Eso no es lo que toca decidir ahora, o no te toca a ti. Una ronda sigue este orden: dados, desarrollo, despliegue, puntos y limpieza; quien no tiene nada que elegir no decide.
+rule-PYR-16 = Controlas un espacio mientras hay unidades tuyas en él: es territorio tuyo, como lo es siempre tu zona de inicio. En un espacio hay unidades de un solo jugador.
 rule-PYR-17 = En el mapa, unidades y héroes se cuentan por separado y nunca se mueven: defienden y mantienen el control.
 
 # Reglas: dados
@@ -100,28 +106,28 @@ rule-PYR-32 = Esa casilla está llena. Los números no se cambian, y un ejércit
 rule-PYR-33 = Las casillas de héroe admiten números de d4, de izquierda a derecha, una vez en toda la partida (si se reutilizan: solo H1, una vez por ronda).
 rule-PYR-34 = En una pareja, el número del rombo tiene que ser mayor que el del triángulo.
 rule-PYR-35 = De las parejas vacías solo puede empezarse la de más a la izquierda, y un rombo no admite un 1.
-rule-PYR-36 = Una casilla de infantería se tacha con su número exacto, con la clase de dado que muestra y una sola vez.
-rule-PYR-37 = Cuando se anota el último dado empiezan las mejoras.
+rule-PYR-36 = Una casilla de lacayos se tacha con su número exacto, con la clase de dado que muestra y una sola vez.
+rule-PYR-37 = Cuando se anota el último dado empieza el desarrollo.
 
-# Reglas: mejoras y cálculo
+# Reglas: desarrollo y cálculo
 
-rule-PYR-38 = Una mejora cuesta una pareja completa que aún no haya comprado nada. Pueden usarse varias en una ronda, o guardarse.
-rule-PYR-39 = Cada mejora de ejército se compra una vez, y el x3 de B solo después de su x2.
+rule-PYR-38 = Una actualización cuesta una pareja completa que aún no haya comprado nada. Pueden usarse varias en una ronda, o guardarse.
+rule-PYR-39 = Cada actualización de ejército se compra una vez, y el x3 de B solo después de su x2.
 rule-PYR-40 = Cada clase de dispositivo se compra dos veces como mucho.
 rule-PYR-41 = Cada casilla de héroe anotada en esta ronda es una unidad de tantos héroes como dice su número.
-rule-PYR-42 = Un ejército A completo aporta su número izquierdo (con la línea, el central) más 2; mejorado, más 4.
+rule-PYR-42 = Un ejército A completo aporta su número izquierdo (con la línea, el central) más 2; actualizado, más 4.
 rule-PYR-43 = Un ejército B completo aporta el número de su triángulo por 1, 2 o 3. Con dos casillas solo tiene B1 y B2.
 rule-PYR-44 = Una bomba completa vale 8 menos su número izquierdo (con la línea, el central), por 2 o por 3.
-rule-PYR-45 = Cada grupo de infantería aporta 1 y el extra de cada círculo que no tenga a su izquierda casillas sin tachar.
+rule-PYR-45 = Cada grupo de lacayos aporta 1 y el extra de cada círculo que no tenga a su izquierda casillas sin tachar.
 rule-PYR-46 = Un ejército incompleto, o una bomba de 0, no se despliega.
 
 # Reglas: despliegue
 
 rule-PYR-50 = Todas las unidades deben desplegarse, enteras, cada una en un espacio, en el orden de la lista y en secreto; todos a la vez.
-rule-PYR-51 = Las unidades llegan a los espacios que controlas y a los que lindan con ellos o con tu zona de inicio.
+rule-PYR-51 = Las unidades llegan a los territorios que controlas y a los espacios que lindan con ellos o con tu zona de inicio.
 rule-PYR-52 = La bomba puede apuntar a cualquier espacio numerado.
 rule-PYR-53 = Los héroes de Ra'shar pueden volar a cualquier espacio numerado.
-rule-PYR-54 = Los objetivos se descubren a la vez y cuenta quién controlaba qué antes: un espacio que solo esperas conquistar aún no abre camino.
+rule-PYR-54 = Los objetivos se descubren a la vez y cuenta quién controlaba qué antes: un territorio que solo esperas conquistar aún no abre camino.
 rule-PYR-55 = Quien controlaba el espacio lo defiende, junto con sus refuerzos. Los demás atacan, una fuerza por jugador. Las bombas no son fuerza.
 rule-PYR-56 = Primero caen las bombas: cada fuerza pierde tantos puntos como suman las bombas de los demás. De una bomba no queda nada.
 rule-PYR-57 = Bajo un paraguas sobrevive a las bombas al menos la mitad de los defensores.
@@ -136,15 +142,15 @@ rule-PYR-65 = Un héroe de Bastet siempre necesita 2 puntos para caer: por eso c
 rule-PYR-66 = Los héroes de Ra'shar vuelan; por lo demás son como unidades normales.
 rule-PYR-67 = Una casilla de héroe de los sobecianos trae un héroe más que su número.
 rule-PYR-68 = La fuerza que queda mantiene el espacio; si no queda ninguna, el espacio está vacío.
-rule-PYR-69 = Un espacio que controlas ahora y no controlabas antes está conquistado, aunque estuviera vacío.
-rule-PYR-70 = Por cada espacio conquistado puedes tachar un triángulo libre de tu infantería, ningún rombo y ni uno más; en la última ronda, ninguno.
+rule-PYR-69 = Has conquistado cada territorio que controlas ahora y no controlabas antes, aunque el espacio estuviera vacío.
+rule-PYR-70 = Por cada territorio conquistado puedes tachar un triángulo libre de tus lacayos, ningún rombo y ni uno más; en la última ronda, ninguno.
 
 # Reglas: puntos y limpieza
 
-rule-PYR-72 = En cada ronda anotas los números de arriba de los espacios blancos que controlas.
+rule-PYR-72 = En cada ronda anotas los números de arriba de los territorios blancos que controlas.
 rule-PYR-73 = Los puntos anotados quedan ocultos hasta el final.
 rule-PYR-75 = En la limpieza se borran los ejércitos completos, también una bomba de 0, y los cuadrados y hexágonos.
-rule-PYR-76 = Se quedan los ejércitos incompletos, los héroes, las parejas, las marcas, las mejoras y las cruces de la infantería.
+rule-PYR-76 = Se quedan los ejércitos incompletos, los héroes, las parejas, las marcas, las actualizaciones y las cruces de los lacayos.
 rule-PYR-77 = Solo se colocan dispositivos de tu reserva, en la limpieza y no en la última ronda. También puedes guardarlos.
 rule-PYR-78 = Un ariete va en la frontera entre una base tuya (un espacio que controlas o tu zona de inicio) y un espacio numerado vecino.
 rule-PYR-79 = Los pinchos van en la frontera entre un espacio que controlas y un espacio numerado vecino, o la zona de inicio de otro jugador.
@@ -152,22 +158,22 @@ rule-PYR-80 = Un paraguas va en un espacio numerado que controlas.
 rule-PYR-81 = Ya tienes ahí ese dispositivo: uno de cada clase por base y frontera, y un paraguas por espacio.
 rule-PYR-82 = Los dispositivos no se mueven ni se retiran. Cada uno sirve solo a su dueño, y solo mientras controla su base.
 
-# Reglas: en solitario
+# Reglas: la Revolución Hyskosiana, en solitario
 
-rule-PYR-90 = En solitario hay un jugador y 15 turnos; el faraón no elige dados ni despliega.
+rule-PYR-90 = En la Revolución Hyskosiana hay un jugador y 15 turnos; el Faraón Hyskosiano no elige dados ni despliega.
 rule-PYR-91 = Un d4 decide dónde empieza quien juega en solitario.
-rule-PYR-92 = El faraón empieza con 20 unidades en la pirámide, 5 en los otros espacios blancos y 10 en las fábricas y en las otras zonas de inicio.
-rule-PYR-93 = En solitario, las otras zonas de inicio se atacan y se controlan como espacios; no dan puntos ni soldados.
+rule-PYR-92 = El Faraón Hyskosiano empieza con 20 unidades en la pirámide, 5 en los otros espacios blancos y 10 en las fábricas y en las otras zonas de inicio.
+rule-PYR-93 = En solitario, las otras zonas de inicio se atacan, se conquistan y se controlan como territorios; no dan puntos ni soldados.
 rule-PYR-94 = Se tiran seis dados; el jugador toma cuatro, uno tras otro, y ninguno más.
 rule-PYR-95 = En solitario no hay dispositivos.
 rule-PYR-96 = En solitario las unidades también pueden ir a zonas de inicio, pero no a la tuya.
-rule-PYR-97 = La revolución triunfa en cuanto, tras un despliegue, controlas la pirámide y las otras tres zonas de inicio.
-rule-PYR-98 = El faraón recibe la mitad de la suma que salió en los cuatro dados tomados, se anotara lo que se anotara.
+rule-PYR-97 = La Revolución Hyskosiana triunfa en cuanto, tras un despliegue, controlas la pirámide y las otras tres zonas de inicio.
+rule-PYR-98 = El Faraón Hyskosiano recibe la mitad de la suma que salió en los cuatro dados tomados, se anotara lo que se anotara.
 rule-PYR-99 = Sus soldados recorren los espacios 1, 2, 3... y uno se queda en cada espacio que no es tuyo.
-rule-PYR-100 = En tus espacios luchan: si pueden destruir todas tus unidades lo hacen, uno se queda y el resto sigue; si no, caen y se llevan otros tantos puntos.
+rule-PYR-100 = En tus territorios luchan: si pueden destruir todas tus unidades lo hacen, uno se queda y el resto sigue; si no, caen y se llevan otros tantos puntos.
 rule-PYR-101 = El recorrido acaba con el último soldado. Tras el número más alto sigue en el 1; las zonas de inicio no se visitan.
-rule-PYR-102 = Después, cada espacio que controlas te da tantos soldados como su número de arriba.
-rule-PYR-103 = Decide, espacio por espacio, si sus soldados se quedan o se guardan. Los guardados deben desplegarse en el turno siguiente.
+rule-PYR-102 = Después, cada territorio que controlas te da tantos soldados como su número de arriba.
+rule-PYR-103 = Decide, territorio por territorio, si sus soldados se quedan o se guardan. Los guardados deben desplegarse en el turno siguiente.
 rule-PYR-104 = La partida en solitario ha terminado: está ganada o se han jugado 15 turnos.
 rule-PYR-105 = Una victoria vale 40 más los turnos que sobraron; una derrota, 10 por cada meta que controlas.
 
@@ -176,14 +182,14 @@ rule-PYR-105 = Una victoria vale 40 más los turnos que sobraron; una derrota, 1
 rule-PYR-85 = La partida ha terminado: se han jugado diez rondas.
 rule-PYR-86 = En la última ronda puntúan los números de abajo en vez de los de arriba.
 rule-PYR-87 = Gana quien tiene más puntos.
-rule-PYR-88 = Un empate lo deciden los espacios, luego las unidades en el mapa; después se comparte la victoria.
+rule-PYR-88 = Un empate lo deciden los territorios, luego las unidades en el mapa; después se comparte la victoria.
 rule-PYR-89 = El resultado da los puntos de todos o, en solitario, victoria o derrota con su puntuación.
 
 # Aclaraciones
 
 rule-PYR-R1 = Círculo, triángulo y rombo significan cualquier dado, d4 y d8.
 rule-PYR-R2 = Los mapas son diseño nuestro: el espacio 1 es la pirámide, los números van por cuñas desde el noroeste y las zonas de inicio tienen la misma geometría. En el mapa de fábrica exterior no encaja el ejemplo en solitario del libro.
-rule-PYR-R3 = Cualquier parte del tablero puede tener fábrica: héroes, desarrollo, los tres ejércitos y la infantería.
+rule-PYR-R3 = Cualquier parte del tablero puede tener fábrica: héroes, actualización, los tres ejércitos y los lacayos.
 rule-PYR-R4 = Las fábricas no puntúan ni dan soldados.
 rule-PYR-R5 = Una casilla de héroe sirve una vez, y hay tres; la mesa puede acordar una sola que se borra cada ronda.
 rule-PYR-R6 = Los héroes salen solo de d4.
@@ -199,12 +205,12 @@ rule-PYR-R15 = Una bomba que empieza por 8 vale 0: se borra sin desplegarse.
 rule-PYR-R16 = La línea cuenta siempre una vez comprada; nunca es peor.
 rule-PYR-R17 = Una pareja completa puede comprar en la ronda en que se completa o en cualquier otra posterior.
 rule-PYR-R18 = Cada compra da un dispositivo, dos de cada clase como mucho.
-rule-PYR-R19 = Los círculos de la infantería se abren de izquierda a derecha, se tache lo que se tache más allá.
-rule-PYR-R20 = Las cruces de la infantería no se borran nunca.
+rule-PYR-R19 = Los círculos de los lacayos se abren de izquierda a derecha, se tache lo que se tache más allá.
+rule-PYR-R20 = Las cruces de los lacayos no se borran nunca.
 rule-PYR-R21 = Una conquista tacha un triángulo de cualquiera de los dos grupos, sea cual sea su número.
-rule-PYR-R22 = Entrar en un espacio vacío es una conquista; vaciar uno no lo es.
+rule-PYR-R22 = Entrar en un territorio vacío es una conquista; vaciar uno no lo es.
 rule-PYR-R23 = Las unidades no se guardan ni se dividen.
-rule-PYR-R24 = Un espacio tuyo puede reforzarse aunque ningún vecino sea tuyo.
+rule-PYR-R24 = Un territorio tuyo puede reforzarse aunque ningún vecino sea tuyo.
 rule-PYR-R25 = Todo se escribe antes de resolver nada: lo conquistado en esta fase no abre ni cierra caminos.
 rule-PYR-R26 = Entre varias fuerzas solo se comparan las dos mayores, salvo que la mesa acuerde sumar a todos los enemigos.
 rule-PYR-R27 = Los refuerzos luchan junto a los defensores.
@@ -221,7 +227,7 @@ rule-PYR-R37 = El primer jugador no cambia, salvo acuerdo de la mesa.
 rule-PYR-R38 = Las zonas de inicio se eligen en orden inverso al de juego.
 rule-PYR-R39 = En la última ronda solo puntúan los números de abajo.
 rule-PYR-R40 = Los puntos no se anuncian, pero se puede llevar la cuenta.
-rule-PYR-R41 = Los empates los deciden los espacios, luego las unidades; después se comparten.
+rule-PYR-R41 = Los empates los deciden los territorios, luego las unidades; después se comparten.
 rule-PYR-R42 = Las zonas de inicio que nadie eligió quedan fuera del juego.
 rule-PYR-R43 = Las facciones son al azar salvo acuerdo; con dos jugadores, anubianos y Bastet.
 rule-PYR-R44 = En la última ronda no se tacha por conquistas ni se colocan dispositivos: no serviría de nada.
@@ -234,10 +240,10 @@ rule-PYR-R50 = La meta en solitario se mira justo después del despliegue, antes
 rule-PYR-R51 = En solitario, una zona de inicio cuenta como conquista.
 rule-PYR-R52 = Contra los soldados que recorren el mapa solo cuenta la dureza de los héroes de Bastet.
 rule-PYR-R53 = Si las fuerzas mayores son iguales, cada una pierde lo que tiene la otra, y de ellas solo pueden quedar héroes de Bastet; una tercera más débil se destruye y no hereda nada.
-rule-PYR-R54 = Las mejoras son públicas y van en orden de juego.
+rule-PYR-R54 = Las actualizaciones son públicas y van en orden de juego.
 rule-PYR-R55 = Tu bomba y tus tropas pueden ir al mismo espacio: la bomba lo limpia y las tropas entran.
 rule-PYR-R56 = La bomba es la unidad C.
-rule-PYR-R57 = Un grupo de infantería completo es 6; no hay extra por completar los dos.
+rule-PYR-R57 = Un grupo de lacayos completo es 6; no hay extra por completar los dos.
 rule-PYR-R58 = Un ariete no sirve si las bombas han destruido todas las unidades de su dueño en el espacio.
 rule-PYR-R59 = En la última ronda no puntúan los dos números: el de abajo cuenta en vez del de arriba, como dice el libro de la décima ronda.
 rule-PYR-R60 = Los pinchos no alcanzan a quien tiene también otra frontera con el espacio: las unidades no tienen origen, y el atacante elige por dónde llega.
@@ -272,6 +278,9 @@ option-factions-sobeccians = { faction-sobeccians }
 
 # Decisiones y azar
 
+device-at-ram = ariete de { $home } contra { $other }
+device-at-spikes = pinchos en { $home } contra { $other }
+device-at-umbrella = paraguas en { $home }
 die = d{ $kind } { $colour ->
     [0] rojo
     [1] azul
@@ -281,7 +290,7 @@ die = d{ $kind } { $colour ->
 }
 action-factions = Facciones: { $factions }
 action-first = Empieza { PLAYER($seat) }
-action-base = La revolución empieza en { $start }
+action-base = La Revolución Hyskosiana empieza en { $start }
 action-roll = Se tiran los dados
 action-start = Empezar en { $start }
 action-take = Tomar el { die }
@@ -322,8 +331,8 @@ note-unit = { PLAYER($seat) }: { $unit } tiene { $number }.
 note-defends = Espacio { $space }: { PLAYER($seat) } defiende con { force }.
 note-attacks = Espacio { $space }: { PLAYER($seat) } llega con { force }.
 note-bomb = Espacio { $space }: bomba de { PLAYER($seat) } con { point-count }.
-note-bombed = Espacio { $space }: las bombas quitan { point-count } a { PLAYER($seat) }; quedan { force } de { $before }.
-note-umbrella = Espacio { $space }: el paraguas salva a la mitad de { PLAYER($seat) }: { force } de { $before }.
+note-bombed = Espacio { $space }: { PLAYER($seat) } pierde { point-count } por las bombas; de { $before } le quedan { force }.
+note-umbrella = Espacio { $space }: { PLAYER($seat) } salva a la mitad con su paraguas: { force } de { $before }.
 note-rammed = Espacio { $space }: un ariete reduce a los defensores de { PLAYER($seat) } de { $before } a { force }.
 note-spiked = Espacio { $space }: los pinchos reducen a { PLAYER($seat) } de { $before } a { force }.
 note-strength = Espacio { $space }: { PLAYER($seat) } tiene fuerza { $strength }.
@@ -331,19 +340,19 @@ note-fight = Espacio { $space }: la fuerza mayor pierde { point-count }; las dem
 note-tie = Espacio { $space }: empate; cada fuerza empatada pierde { point-count }, las demás se destruyen.
 note-crushed = Espacio { $space }: la fuerza mayor no alcanza los { point-count } de las demás; se destruyen todas.
 note-emptied = El espacio { $space } queda vacío.
-note-holds = Espacio { $space }: lo mantiene { PLAYER($seat) } con { force }.
-note-conquest = { PLAYER($seat) } ha conquistado { $space }.
+note-holds = Espacio { $space }: { PLAYER($seat) } lo controla con { force }.
+note-conquest = { PLAYER($seat) } ha conquistado el territorio { $space }.
 note-points = { PLAYER($seat) } anota { point-count }.
-note-reinforcements = Los dados suman { $sum }: salen { $soldiers } soldados del faraón.
+note-reinforcements = Los dados suman { $sum }: salen { $soldiers } soldados del Faraón Hyskosiano.
 note-walker-stays = Uno se queda en { $space } (ahora hay { $units }); siguen { $soldiers }.
 note-walkers-fall = En { $space } caen los últimos soldados; te quedan { $units } unidades.
-note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units } del faraón); siguen { $soldiers }.
+note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units } del Faraón); siguen { $soldiers }.
 
 reason-points = Más puntos.
-reason-spaces = Empate a puntos, decidido por espacios.
-reason-units = Empate a puntos y espacios, decidido por unidades.
+reason-spaces = Empate a puntos, decidido por territorios.
+reason-units = Empate a puntos y territorios, decidido por unidades.
 reason-shared = Empate en todo: victoria compartida.
-reason-revolution = La revolución ha triunfado.
+reason-revolution = La Revolución Hyskosiana ha triunfado.
 reason-turn_limit = Han pasado los quince turnos.
 
 # El tablero dibujado
@@ -362,7 +371,7 @@ phase-start = Elige una zona de inicio.
 phase-roll = Se tiran los dados.
 phase-take = Toma un dado.
 phase-write = Anota el dado o deséchalo.
-phase-develop = Compra mejoras con parejas completas.
+phase-develop = Compra actualizaciones con parejas completas.
 phase-deploy = Envía cada unidad a un espacio, en secreto.
 phase-cross = Tacha triángulos por las conquistas.
 phase-income = ¿Los soldados nuevos se quedan o se guardan?
@@ -378,7 +387,7 @@ board-worth = valor
 board-units = por desplegar
 board-devices = dispositivos
 board-stock = reserva
-board-upgrades = mejoras
+board-upgrades = actualizaciones
 board-points = puntos
 board-hidden = ocultos
 board-first = primer jugador
@@ -387,26 +396,27 @@ board-target = objetivo
 icon-circle = cualquier dado
 icon-triangle = d4
 icon-rhombus = d8
-board-legend = Un espacio: número, puntos de arriba/abajo o fábrica; debajo, su dueño y sus unidades (* héroes). Los marcados pueden elegirse.
+board-legend = Un espacio: número, puntos de arriba/abajo o { $factory } y su parte del tablero; debajo, su dueño y sus unidades (* héroes). Los marcados pueden elegirse.
 
 help =
     En cada ronda se tiran todos los dados y se toman de uno en uno. Cada dado se
-    anota enseguida en tu tablero: héroes (d4), parejas que compran mejoras
-    (d4 < d8), los ejércitos A (creciente), B (gemelo) y C (la bomba,
-    decreciente), o cruces de infantería. Tu color cambia un número en 1; una
-    fábrica que controlas, en 2.
-    Luego todos envían en secreto sus unidades al mapa. Los números iguales se
-    destruyen; lo que queda mantiene el espacio y puntúa.
-    Diez rondas; gana quien suma más. En solitario: 15 turnos contra el faraón.
+    anota enseguida en tu tablero: héroes (d4), parejas que compran
+    actualizaciones (d4 < d8), los ejércitos A (creciente), B (gemelo) y C (la
+    bomba, decreciente), o cruces de lacayos. Tu color cambia un número en 1;
+    una fábrica que controlas, en 2.
+    Luego todos envían en secreto sus unidades al mapa. La fuerza mayor pierde
+    lo que tenía la otra; lo que queda controla el territorio y puntúa.
+    Diez rondas; gana quien suma más. A solas, la Revolución Hyskosiana: 15
+    turnos contra el Faraón Hyskosiano.
 
       start S2            elegir una zona de inicio
       take 1d8a           tomar un dado: color, clase, letra
       write A2 5          anotar 5 en la segunda casilla de A
-      cross F1.4          tachar una casilla de infantería
+      cross F1.4          tachar una casilla de lacayos
       waste               no anotar nada
-      develop B.x2        comprar una mejora
+      develop B.x2        comprar una actualización
       deploy F1 12        enviar una unidad a un espacio
-      place ram 8>9       ariete de 8 contra 9; spikes 9<8; umbrella 9
+      place ram 2>3       ariete de 2 contra 3; spikes 3<2; umbrella 3
       income 8 hold       en solitario: guardar los soldados de 8 (o: stay)
       pass                nada más
 
@@ -432,11 +442,11 @@ web-deploy-how = Elige un espacio del mapa para cada unidad. Nadie lo ve hasta q
 web-deploy-send = Enviar todo
 web-deploy-clear = Empezar de nuevo
 web-chosen = dados tomados hasta ahora: { $sum }
-web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda; las negras son fábricas. ★ son héroes.
+web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda; las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, F de lacayos. En un espacio, ★ son héroes.
 web-report = Batallas
 web-score = Puntuación
 web-score-goals = Objetivos en tu poder
 web-score-turn = Turno final
 web-score-round = Ronda { $round }
-web-score-spaces = Espacios (desempate)
+web-score-spaces = Territorios (desempate)
 web-score-units = Unidades (desempate)
