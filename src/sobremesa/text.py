@@ -159,6 +159,10 @@ class Texts:
         """The variables that a text needs, those of texts it refers to included."""
         return frozenset(used(self._messages, key))
 
+    def literals(self, key: str) -> list[str]:
+        """What a text says itself, in all its variants: the rest comes from variables and other texts."""
+        return list(literals(self._messages[key].value))
+
     @property
     def owner(self) -> str:
         return self.slug or "the house"
@@ -220,6 +224,15 @@ def expressions(pattern: ast.Pattern) -> Iterator[object]:
             if isinstance(element.expression, ast.SelectExpression):
                 for variant in element.expression.variants:
                     yield from expressions(variant.value)
+
+
+def literals(pattern: ast.Pattern | None) -> Iterator[str]:
+    for element in pattern.elements if pattern else []:
+        if isinstance(element, ast.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from literals(variant.value)
 
 
 def is_plain(expression: object) -> bool:

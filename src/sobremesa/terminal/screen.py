@@ -210,11 +210,17 @@ class Screen:
         table = Table.grid(padding=(0, 1, 0, 0))
         for name, value in options:
             key = f"option-{name}-{value}"
-            said = self.texts.say(key) if self.texts.has(key) else str(value)
+            said = self.texts.say(key) if self.texts.has(key) else self.value(value)
             table.add_row(f"  {self.texts.say(f'option-{name}')}:", said)
         if table.row_count:
             self.say("play-options")
             self.print(table)
+
+    def value(self, value: object) -> str:
+        """A number as it is, yes or no in the reader's language."""
+        if isinstance(value, bool):
+            return self.house.say("web-yes" if value else "web-no")
+        return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
     def result(self, result: Result, seat: int) -> None:
         key = f"reason-{result.reason}"
