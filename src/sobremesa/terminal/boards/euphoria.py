@@ -135,9 +135,10 @@ def place_of(slot: str) -> dict[str, int]:
 
 
 def hand(seen: EuphoriaView, texts: Texts) -> Group:
-    lines = [texts.say("board-your-hand")]
-    lines += [f"  {texts.say(f'card-{card}')}: {texts.say(f'text-{card}')}" for card in seen.hand]
-    return Group(*map(Text, lines))
+    table = Table.grid(padding=(0, 1))
+    for card in seen.hand:
+        table.add_row("", Text(f"{texts.say(f'card-{card}')}: {texts.say(f'text-{card}')}"))
+    return Group(Text(texts.say("board-your-hand")), table)
 
 
 # Decisions and draws in words

@@ -112,10 +112,10 @@ it("explains a result line by line", () => {
     details: { team: "euphorian", teams, turns: 9 },
   };
   const rows = [
-    "Euphorian Leader, Euphorian follower, Subterra follower",
-    "Euphorian follower, Euphorian follower, Subterra follower",
-    "Subterra follower, Subterra Leader, Euphorian follower",
-    "Euphorian follower, Euphorian follower, Euphorian follower",
+    "Euphorian Leader",
+    "2 Euphorian, 1 Subterra",
+    "Subterra Leader",
+    "3 Euphorian",
   ];
   expect(score(result, view, words)).toEqual([
     { label: "Recruits", values: rows, rule: "EUP-97" },

@@ -5,7 +5,7 @@ import type { ResultView } from "../../wire";
 import type { ScoreLine } from "../game";
 import type { Asked, Draft } from "./assemble";
 import { cardName, label } from "./label";
-import { placeOf, recruitAt, type EuphoriaView, type Team } from "./view";
+import { isLeader, placeOf, recruitAt, type EuphoriaView, type Kind, type Team } from "./view";
 
 /** The status line. In a window it is the same for everybody who is asked, whatever they hold (EUP-157). */
 export function status(view: EuphoriaView, seat: number | null, legal: readonly string[], words: Words): string {
@@ -125,6 +125,14 @@ const TEAM_RULES: Readonly<Record<string, string>> = {
   single: "EUP-94",
 };
 
+/** What decides a team: the Leaders of a row or else its followers; "?" if the table ended before all was exposed. */
+function rowWords(kinds: readonly Kind[], words: Words): string {
+  if (kinds.length < 3) return "?";
+  const leaders = kinds.filter(isLeader);
+  if (leaders.length) return words.listed("kind", leaders);
+  return words.say("web-score-followers", { euphorians: kinds.filter((kind) => kind === "E").length });
+}
+
 /** How it ended: what everybody had, whose team that made, who wins by which rule, and the points. */
 export function score(result: ResultView, view: EuphoriaView, words: Words): ScoreLine[] {
   const details = result.details as { team?: Team; teams?: Team[] };
@@ -132,7 +140,7 @@ export function score(result: ResultView, view: EuphoriaView, words: Words): Sco
   const found: ScoreLine[] = [
     {
       label: words.say("web-score-recruits"),
-      values: view.recruits.map((row) => row.map(({ kind }) => (kind ? words.say(`kind-${kind}`) : "?")).join(", ")),
+      values: view.recruits.map((row) => rowWords(row.flatMap(({ kind }) => kind ?? []), words)),
       rule: "EUP-97",
     },
   ];

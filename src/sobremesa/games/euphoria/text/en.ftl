@@ -595,6 +595,12 @@ web-sheet-end = The end
 web-sheet-artifacts = All artifacts
 web-cover = Cover my cards
 web-score-recruits = Recruits
+web-score-followers = { $euphorians ->
+    [0] 3 Subterra
+    [1] 1 Euphorian, 2 Subterra
+    [2] 2 Euphorian, 1 Subterra
+   *[other] 3 Euphorian
+}
 web-score-member = yes
 web-score-wins = wins
 web-score-points = Points

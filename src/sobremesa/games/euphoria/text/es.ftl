@@ -597,6 +597,12 @@ web-sheet-end = El final
 web-sheet-artifacts = Todos los Artefactos
 web-cover = Tapar mis cartas
 web-score-recruits = Reclutas
+web-score-followers = { $euphorians ->
+    [0] 3 Subterra
+    [1] 1 Euphoriano, 2 Subterra
+    [2] 2 Euphorianos, 1 Subterra
+   *[other] 3 Euphorianos
+}
 web-score-member = sí
 web-score-wins = gana
 web-score-points = Puntos
