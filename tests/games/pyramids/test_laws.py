@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sobremesa.core import laws
+from sobremesa.core import AnyGame, laws
 from sobremesa.core.luck import Luck
 from sobremesa.core.playout import playout
 from sobremesa.core.worlds import check_worlds
@@ -31,11 +31,17 @@ def test_laws(players: int, options: Mapping[str, object]) -> None:
     assert report.guesses > 10
 
 
+@pytest.mark.parametrize("edition", GAME.earlier, ids=lambda edition: edition.rules)
+def test_laws_of_earlier_rules(edition: AnyGame) -> None:
+    assert laws.check(edition, games=1, players=2, options={}, care=0.05).games == 1
+    assert check_worlds(edition, pairs=sized(60, 20), players=2, worlds=2, horizon=60).pairs > 0
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_nobody_learns_what_is_hidden(players: int) -> None:
     report = check_worlds(GAME, pairs=sized(400, 100), players=players, worlds=2, horizon=60)
     assert report.mean_length > 5
-    assert report.different > 5 or players == 1
+    assert report.different > 0 or players == 1
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -23,11 +23,17 @@ DRAFT = """
 """
 
 
+# No id, and no English, where a Spanish reader looks; the names of slots and dice are notation.
+SLUGS = re.compile(
+    r"\b(hero|heroes|dev|foot|ram|spikes|umbrella|anubians|sobeccians|plus4|line|inner|outer|[ABC]\.x?[23])\b"
+)
+
+
 def screen(runner: Runner, seat: int = 0, plain: bool = True, lang: str = "en") -> str:
     paper = io.StringIO()
     console = Console(file=paper, width=100, force_terminal=not plain, no_color=plain)
-    seen = GAME.view(runner.state, seat)
-    legal = legal_texts(GAME, runner.state, seat)
+    seen = runner.game.view(runner.state, seat)
+    legal = legal_texts(runner.game, runner.state, seat)
     console.print(draw(seen, Texts("pyramids", lang), plain, legal))
     return paper.getvalue()
 
@@ -58,6 +64,20 @@ def test_spaces_that_can_be_chosen_are_marked() -> None:
     assert "to deploy: the footmen F1 1, the footmen F2 1" in drawn
 
 
+def test_the_twin_army_shows_its_condition_between_the_outer_slots() -> None:
+    assert re.search(r"Twin army B +t_ o_ d_ +t = d", screen(run("position 2 deploy 3")))
+    two = screen(run("position 2 deploy 3 twin_slots=2 hero_slots=reuse"))
+    assert re.search(r"Twin army B +t_ = d_ *\n", two)
+    assert re.search(r"Heroes +t_ *\n", two)
+
+
+def test_a_table_of_rules_1_0_shows_the_map_of_1_0() -> None:
+    game = GAME.edition("1.0")
+    assert game is not None
+    lines = screen(run("position 2 deploy 3", game)).splitlines()
+    assert lines[0].split()[1:6] == ["r]", "<8", "1/3>", "9", "#A"]
+
+
 def test_devices_upgrades_and_hidden_points_are_shown() -> None:
     drawn = screen(run(DRAFT))
     for said in (
@@ -81,6 +101,7 @@ def test_every_position_of_a_game_fits_into_100_columns(name: str, lang: str, pl
             for seat in (0, WATCHER):
                 drawn = screen(runner, seat, plain, lang)
                 bare = re.sub(r"\x1b\[[0-9;]*m", "", drawn)
+                assert not (lang == "es" and SLUGS.search(bare)), bare
                 assert max(map(len, bare.splitlines())) <= 100
                 assert ("\x1b" in drawn) != plain
 

@@ -327,7 +327,17 @@ force = { $heroes ->
        *[other] { count } and { hero-count }
     }
 }
-note-unit = { PLAYER($seat) }: { $unit } has { $number }.
+note-unit = { PLAYER($seat) }: { $unit ->
+    [A] the rising army brings { $number } units.
+    [B] the twin army brings { $number } units.
+    [C] the bomb brings { $number } points.
+    [H1] heroes of H1: { $number }.
+    [H2] heroes of H2: { $number }.
+    [H3] heroes of H3: { $number }.
+    [F1] footmen F1: { $number }.
+    [F2] footmen F2: { $number }.
+   *[other] held soldiers: { $number }.
+}
 note-defends = Space { $space }: { PLAYER($seat) } defends with { force }.
 note-attacks = Space { $space }: { PLAYER($seat) } arrives with { force }.
 note-bomb = Space { $space }: a bomb of { PLAYER($seat) } with { point-count }.
@@ -344,9 +354,18 @@ note-holds = Space { $space }: { PLAYER($seat) } holds it with { force }.
 note-conquest = { PLAYER($seat) } has conquered { $space }.
 note-points = { PLAYER($seat) } notes { point-count }.
 note-reinforcements = The dice add up to { $sum }: { $soldiers } soldiers of the Hyskosian Pharaoh set out.
-note-walker-stays = One stays in { $space } ({ $units } there now); { $soldiers } walk on.
-note-walkers-fall = In { $space } the last soldiers fall; { $units } of your units are left.
-note-walkers-win = In { $space } your units are destroyed ({ $units } of the Pharaoh there now); { $soldiers } walk on.
+walk-on = { $soldiers ->
+    [0] it was the last
+    [one] { $soldiers } walks on
+   *[other] { $soldiers } walk on
+}
+note-walker-stays = One stays in { $space } ({ $units } there now); { walk-on }.
+note-walkers-fall = In { $space } the last soldiers fall; your units left: { $units }.
+note-walkers-win = In { $space } your units are destroyed ({ $units } of the Pharaoh there now); { $soldiers ->
+    [0] none walks on.
+    [one] { $soldiers } walks on.
+   *[other] { $soldiers } walk on.
+}
 
 reason-points = Most points.
 reason-spaces = Tied on points, decided by spaces.

@@ -327,7 +327,17 @@ force = { $heroes ->
        *[other] { count } y { hero-count }
     }
 }
-note-unit = { PLAYER($seat) }: { $unit } tiene { $number }.
+note-unit = { PLAYER($seat) }: { $unit ->
+    [A] el ejército creciente trae { $number } unidades.
+    [B] el ejército gemelo trae { $number } unidades.
+    [C] la bomba trae { $number } puntos.
+    [H1] héroes de H1: { $number }.
+    [H2] héroes de H2: { $number }.
+    [H3] héroes de H3: { $number }.
+    [F1] lacayos F1: { $number }.
+    [F2] lacayos F2: { $number }.
+   *[other] soldados guardados: { $number }.
+}
 note-defends = Espacio { $space }: { PLAYER($seat) } defiende con { force }.
 note-attacks = Espacio { $space }: { PLAYER($seat) } llega con { force }.
 note-bomb = Espacio { $space }: bomba de { PLAYER($seat) } con { point-count }.
@@ -336,17 +346,26 @@ note-umbrella = Espacio { $space }: { PLAYER($seat) } salva a la mitad con su pa
 note-rammed = Espacio { $space }: un ariete reduce a los defensores de { PLAYER($seat) } de { $before } a { force }.
 note-spiked = Espacio { $space }: los pinchos reducen a { PLAYER($seat) } de { $before } a { force }.
 note-strength = Espacio { $space }: { PLAYER($seat) } tiene fuerza { $strength }.
-note-fight = Espacio { $space }: la fuerza mayor pierde { point-count }; las demás se destruyen.
-note-tie = Espacio { $space }: empate; cada fuerza empatada pierde { point-count }, las demás se destruyen.
+note-fight = Espacio { $space }: la fuerza mayor pierde { point-count }; lo demás se destruye.
+note-tie = Espacio { $space }: empate; cada fuerza empatada pierde { point-count }; lo demás se destruye.
 note-crushed = Espacio { $space }: la fuerza mayor no alcanza los { point-count } de las demás; se destruyen todas.
 note-emptied = El espacio { $space } queda vacío.
 note-holds = Espacio { $space }: { PLAYER($seat) } lo controla con { force }.
 note-conquest = { PLAYER($seat) } ha conquistado el territorio { $space }.
 note-points = { PLAYER($seat) } anota { point-count }.
 note-reinforcements = Los dados suman { $sum }: salen { $soldiers } soldados del Faraón Hyskosiano.
-note-walker-stays = Uno se queda en { $space } (ahora hay { $units }); siguen { $soldiers }.
-note-walkers-fall = En { $space } caen los últimos soldados; te quedan { $units } unidades.
-note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units } del Faraón); siguen { $soldiers }.
+walk-on = { $soldiers ->
+    [0] era el último
+    [one] sigue { $soldiers }
+   *[other] siguen { $soldiers }
+}
+note-walker-stays = Uno se queda en { $space } (ahora hay { $units }); { walk-on }.
+note-walkers-fall = En { $space } caen los últimos soldados; tus unidades que quedan: { $units }.
+note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units } del Faraón); { $soldiers ->
+    [0] no sigue ninguno.
+    [one] sigue { $soldiers }.
+   *[other] siguen { $soldiers }.
+}
 
 reason-points = Más puntos.
 reason-spaces = Empate a puntos, decidido por territorios.
