@@ -1,8 +1,10 @@
 """A game as it is played: bad input changes nothing, the log is told to each as it may be heard."""
 
+from dataclasses import replace
+
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Event, Refusal
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Action, Event, Refusal, Seat, State
 from sobremesa.core.fair import Fair, LuckyChance
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match, blocks, in_order
@@ -11,6 +13,12 @@ from sobremesa.games.rps import GAME, HIDDEN
 from tests.core.sketches import rows, solo, walk
 from tests.support.games import after
 
+
+def whatever(before: State, who: Seat, action: Action) -> bool:
+    return True
+
+
+THOUGHTFUL = replace(GAME, may_undo=whatever)  # but RPS-1 says that a choice is final
 TIED = ("0: rock", "1: rock")
 ROCK, PAPER, SCISSORS, COIN = range(4)
 
@@ -179,6 +187,27 @@ def test_nobody_takes_back_what_another_decided_or_what_is_final() -> None:
     final = after(GAME, 2, "0: rock")
     assert not final.may_undo(0), "RPS-1"
     assert not Match(GAME, 2, {}).may_undo(0)
+
+
+def test_a_secret_choice_can_be_taken_back_until_its_step_closes_whoever_chose_after_it() -> None:
+    match = after(THOUGHTFUL, 2, "0: rock", "1: rock", "! coin 1", "0: rock")
+    match.undo(0)
+    assert match.deciders() == [0, 1]
+    match.play(0, "paper")
+    assert match.heard(1)[-1] == "0: ?", "as if nothing else had been there"
+    match.play(1, "rock")
+    assert match.lines() == ["0: rock", "1: rock", "! coin 1", "0: paper", "1: rock"]
+    for seat in (0, 1):
+        assert not match.may_undo(seat), "the step is closed"
+    three = after(
+        replace(rows.GAME, may_undo=whatever), 3, "0: place a", "1: place b", "0: place c"
+    )
+    three.undo(1)
+    three.undo(0)
+    assert [event.who for event in three.events] == [0]
+    assert three.may_undo(0)
+    assert not three.may_undo(1), "it has decided nothing in this step"
+    assert not three.may_undo(2)
 
 
 def test_a_position_can_be_seen_as_it_was() -> None:

@@ -243,6 +243,7 @@ export interface Position {
   view: unknown;
   deciders: number[];
   legal: string[];
+  instead: string[];
   clocks: ClockView[];
   window: WindowView | null;
   offer: OfferView | null;

@@ -1,6 +1,6 @@
 """A game as it is played: the position, and the log of its events in the order of arrival.
 
-Sans-IO: no clock, no disk, no network. The log only grows, but for an undone decision; the record is
+Sans-IO: no clock, no disk, no network. The log only grows, but for undone decisions; the record is
 the canonical text computed from it. Terminal, engine, replays and tables all stand on this.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from sobremesa.core.fair import Chance
 from sobremesa.core.option import shown
-from sobremesa.core.protocol import AnyGame, Event, check, legal_texts, play
+from sobremesa.core.protocol import AnyGame, Event, check, legal_texts, play, still_secret
 from sobremesa.core.state import CHANCE, JUDGE, Action, Note, Seat, State
 
 
@@ -78,18 +78,40 @@ class Match:
         raise AssertionError(f"{self.game.slug}: chance has acted, and there is no line for it")
 
     def may_undo(self, seat: Seat) -> bool:
-        """Was the last event a decision of this seat that it may take back?"""
-        if not self.events or self.events[-1].who != seat:
-            return False
-        return self.game.may_undo(self.state_after(len(self.events) - 1), *self.events[-1])
+        """Has this seat a latest decision that it may take back?"""
+        return self.to_undo(seat) is not None
 
     def undo(self, seat: Seat) -> None:
-        """Take the last decision back; ValueError where that is not possible."""
-        if not self.may_undo(seat):
+        """Take the latest decision back; ValueError where that is not possible."""
+        index = self.to_undo(seat)
+        if index is None:
             raise ValueError("there is no last decision of yours that you may take back")
-        self.events.pop()
+        del self.events[index]
         self.state = self.state_after(len(self.events))
         self.listeners.clear()
+
+    def to_undo(self, seat: Seat) -> int | None:
+        """The number of the event that this seat may take back: its latest in a secret step that is
+        still open, whoever has decided after it; elsewhere only the last of all."""
+        first = self.step_began() if self.state.together() > 0 else len(self.events)
+        mine = [n for n in range(first, len(self.events)) if self.events[n].who == seat]
+        index = mine[-1] if mine else len(self.events) - 1
+        if index < 0 or self.events[index].who != seat:
+            return None
+        before = self.state_after(index)
+        if before.together() > 0 and not still_secret(before, self.state):
+            return None  # all of it has been opened
+        return index if self.game.may_undo(before, *self.events[index]) else None
+
+    def step_began(self) -> int:
+        """The number of events before the simultaneous step that is open."""
+        state, began = self.state_after(0), 0
+        for number, event in enumerate(self.events, 1):
+            step = state.together()
+            state.apply(*event)
+            if state.together() != step:
+                began = number
+        return began
 
     def state_after(self, events: int) -> Any:
         """The position after so many events."""

@@ -73,8 +73,9 @@ class Game(Generic[S, V]):
     # is one decision, a run of chance events, or all decisions of a simultaneous step in canonical
     # order; `before` is the position before it and `now` the latest one.
     lines: Callable[[S, Sequence[Event], S, Seat], list[str]]
-    # May a seat take this decision back while it is the last event? Where the rules call a choice
-    # final, or others have learned something by it, it may not.
+    # May a seat take this decision back: while it is the last event or, in a secret simultaneous step,
+    # until the step closes? Where the rules call a choice final, or others have learned something by
+    # it, it may not.
     may_undo: Callable[[S, Seat, Action], bool] = lambda before, who, action: False
     # The game by earlier editions of its rules, for records and tables that began with them. They are
     # made from the same files: what differs is in the state, never in a second copy of the rules.

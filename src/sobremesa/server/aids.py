@@ -44,13 +44,13 @@ def question_of(table: Table, guest: str, wanted: Seat | None = None) -> Questio
         raise NotHere("not-running")
     course = table.course
     state = course.state_of(seat)
-    decides = table.status == "running" and seat in course.owed()
+    decides = table.status == "running" and seat in [*course.owed(), *course.drafts]
     return Question(
         table.game.slug,
         table.game.rules,
         seat,
         table.game.view(state, seat),
-        course.match.heard(seat),
+        course.heard(seat),
         [int(action) for action in state.legal(seat)] if decides else [],
         BUDGET,
     )

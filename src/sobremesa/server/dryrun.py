@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.core import Refusal, Seat
+from sobremesa.core import Refusal, Seat, still_secret
 from sobremesa.server import wire
 from sobremesa.server.course import Course, Step, is_window
 from sobremesa.server.house import NotHere, deciding, welcome
@@ -55,6 +55,10 @@ def tried(before: Course | None, seat: Seat, line: str) -> tuple[Course, bool]:
 def goes_on(course: Course, seat: Seat, steps: list[Step]) -> bool:
     """Could all of this be taken back, and would the seat decide again, not asked together with others?"""
     game, state = course.game, course.state
+    if seat in course.drafts:
+        return True
     if course.asked or not all(game.may_undo(*step) for step in steps):
         return False
+    if any(step.before.together() > 0 and not still_secret(step.before, state) for step in steps):
+        return False  # a secret step is closed, and all of it open
     return seat in state.deciders() and not is_window(game, state)

@@ -122,9 +122,9 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     """What one listener hears of an entry that has just been applied; None if nothing, not even that."""
     entry = happened.entry
     kind = log.KINDS[type(entry)]
-    if happened.private is not None:
-        if listener != happened.private:
-            return None
+    if happened.private is not None and listener != happened.private:
+        return None
+    if happened.private is not None and not happened.steps:
         lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
         return Heard(happened.number, entry.time, kind, listener, lines)
     seat = getattr(entry, "seat", None)
@@ -229,8 +229,9 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     return wire.Position(
         now,
         msgspec.Raw(encode(game.view(state, listener))),
-        [] if over else course.deciders(),
+        [] if over else course.waits_for(listener),
         [] if over else course.legal(listener),
+        [] if over else course.instead(listener),
         [] if table.setup.clock.kind == "none" else clocks(table, listener, now),
         window_view(table, listener),
         offer_view(table),

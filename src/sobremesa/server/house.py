@@ -175,7 +175,7 @@ def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> log.AnyE
     seat = playing(table, who)
     if not table.running.may_undo(seat):
         raise NotHere("undo-final")
-    return log.Undone(seat=seat, **stamp)
+    return log.Undone(seat=seat, secret=bool(table.running.mine(seat)), **stamp)
 
 
 def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> log.AnyEntry:

@@ -101,6 +101,7 @@ class Closed(Entry):
 
 class Undone(Entry):
     seat: int
+    secret: bool = False  # the decision counts until there is another; nobody else may know
 
 
 class Offered(Entry):

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 
 from msgspec import structs
 
-from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat
+from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat, still_secret
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.server import log
@@ -219,6 +219,9 @@ class Table:
             self.offer = None
             self.clock.run([], now)
             return
+        if self.course.drafts:  # a program begins with what counts
+            for seat in self.owed_by_bots():
+                self.course.drafts.pop(seat, None)
         opened = self.course.open_window()
         if opened and self.setup.window:
             self.window_ends = now + self.setup.window * SECOND
@@ -314,7 +317,11 @@ class Table:
                 happened.closed = True
                 self.timed_out.clear()
             case log.Undone():
-                self.running.undo(entry.seat)
+                if entry.secret:
+                    self.running.think_again(entry.seat)
+                    happened.private = entry.seat
+                else:
+                    self.running.undo(entry.seat)
             case log.Offered():
                 same = self.seats_of(self.chairs[entry.seat].guest)
                 self.offer = Offer(entry.what, entry.seat, entry.about, {entry.seat, *same})
@@ -342,6 +349,10 @@ class Table:
 
     def _decided(self, entry: log.Decided, happened: Happened) -> None:
         assert self.clock is not None
+        if entry.seat in self.running.drafts:  # nobody else may know, not even by a clock
+            self.running.decide(entry.seat, entry.text)
+            happened.private = entry.seat
+            return
         in_window = bool(self.running.asked)
         prepared, self.prepared = self.prepared, None
         if prepared and prepared[0] is entry:
@@ -356,10 +367,29 @@ class Table:
         if in_window and self.running.asked:
             happened.private = entry.seat
         happened.closed = in_window and not self.running.asked
-        self.clock.decided(entry.seat, entry.time)
+        if self._unnoticed(happened.steps):
+            happened.private = entry.seat
+        else:
+            self.clock.decided(entry.seat, entry.time)
         self.timed_out.discard(entry.seat)
         if self.offer and self.offer.what != "takeover":
             self.offer = None  # the game has gone on
+
+    def _unnoticed(self, steps: list[Step]) -> bool:
+        """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
+        if len(steps) != 1 or self.game is None:
+            return False
+        state, (before, who, action) = self.running.state, steps[0]
+        if not still_secret(before, state) or who not in state.deciders():
+            return False
+        game, others = self.game, [WATCHER, *range(self.setup.players)]
+        return not any(
+            game.hear(before, who, action, seat)
+            or game.tell(before, who, action, seat)
+            or game.view(before, seat) != game.view(state, seat)
+            for seat in others
+            if seat != who
+        )
 
     def closes_now(self, course: Course) -> bool:
         """Windows without a fixed length close with the last answer."""
@@ -367,6 +397,9 @@ class Table:
 
     def prepare(self, entry: log.Decided) -> log.Decided:
         """Try a decision and draw the luck that follows; Refusal and ValueError change nothing."""
+        if entry.seat in self.running.drafts:
+            self.running.checked(entry.seat, entry.text)
+            return entry
         course = self.running.copy()
         steps = course.decide(entry.seat, entry.text)
         if self.closes_now(course):

@@ -232,6 +232,7 @@ class Position(Struct, frozen=True):
     view: Raw
     deciders: list[int]
     legal: list[str]
+    instead: list[str]  # of what was decided in secret: `undo`, then `decide`, and nobody notices
     clocks: list[ClockView]
     window: WindowView | None
     offer: OfferView | None

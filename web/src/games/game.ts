@@ -11,7 +11,8 @@ export interface BoardProps<View = unknown> {
   view: View;
   /** Whose eyes these are; null for somebody who looks on. */
   seat: number | null;
-  /** What this seat may decide now, in notation. Nothing else is ever lit up. */
+  /** What this seat may decide now, in notation. Nothing else is ever lit up. With `changes`, also what it
+   * may decide instead of what it has decided in secret. */
   legal: readonly string[];
   /** Whom the table waits for. */
   deciders: readonly number[];
@@ -27,6 +28,8 @@ export interface BoardProps<View = unknown> {
   decide: (text: string, sure?: boolean) => Promise<boolean>;
   /** Help that the table allows, from what this seat knows; null where there is none. */
   aids: (() => Promise<Record<string, unknown>>) | null;
+  /** Take the latest decision back, where the table allows it; null where not. */
+  undo: (() => Promise<boolean>) | null;
 }
 
 /** A line of the explanation of a result. */
@@ -46,6 +49,8 @@ export interface GameFace<View = any> {
   Board: Component<BoardProps<View>>;
   /** The board takes no decisions itself: the table always lists them. */
   textual?: boolean;
+  /** The board can show what may be decided instead of a secret choice, next to that choice. */
+  changes?: boolean;
   /** A decision, or a line of the record, in words: "Take the flower from the hand." */
   label(text: string, words: Words): string;
   /** What I may do now, or what is awaited: the sentence of the status line. */

@@ -42,6 +42,11 @@ export class Session {
   readonly words = $derived.by(() => this.coloured?.named(this.names) ?? null);
   readonly host = $derived.by(() => this.table !== null && this.table.host === this.line.guest);
   readonly mine = $derived.by(() => (this.position?.legal.length ?? 0) > 0);
+  /** What may be decided now or, where the board can show that, instead of a secret choice. */
+  readonly open = $derived.by(() => {
+    const { legal = [], instead = [] } = this.position ?? {};
+    return legal.length || !this.face?.changes ? legal : instead;
+  });
   /** May I still do something as a player of this game? */
   readonly playing = $derived.by(() => {
     const chair = this.seat === null ? undefined : this.table?.chairs[this.seat];
@@ -87,9 +92,13 @@ export class Session {
 
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
   readonly decide = async (text: string, sure = false): Promise<boolean> => {
-    if (settings.confirm && !sure && this.position?.legal.includes(text) && !(await this.confirmed(text))) return false;
+    if (settings.confirm && !sure && this.open.includes(text) && !(await this.confirmed(text))) return false;
+    const changes = !this.mine && this.open.includes(text); // what was chosen in secret; nobody notices
+    if (changes && !(await this.undo())) return false;
     return (await this.ask({ do: "decide", text })) !== null;
   };
+
+  readonly undo = async (): Promise<boolean> => (await this.ask({ do: "undo" })) !== null;
 
   /** Ask the table for something; null if it was refused, and then the page says why. */
   readonly ask = async (deed: Deed): Promise<Done | null> => {
