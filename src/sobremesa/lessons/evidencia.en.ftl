@@ -1,12 +1,12 @@
 welcome = Welcome to Evidence. Two investigators gather proof of a great conspiracy, arrange it in a row on the board, and only then find out whose story holds together.
 first-play = You hold two cards, and the first challenge lies open: its text says what wins. Both play a card face down. Play Crop Circles and keep the Official Speech.
 tie = Both meet the challenge equally well. Then the value decides: 6 is nearer to the 4 of the challenge card than your 7, so the other player chooses first.
-loser = The winner took a card. You take one of the two that are left, and the last one is buried in the pyramid: not a bad place for it. Take the Slit Pupils.
-pyramid = In the pyramid only backs count: the first slot of the base shows Aliens. The base will ask for three symbols in this order, so every burial changes what rows are worth. You drew a card: play the Restricted Area.
-eye = This time the winner buried a card; then the last one goes to the winner. Take the All-Seeing Eye: in a row it counts as whatever the top of the pyramid shows, and it can break a tie.
-bury = Your first win! You may take a card or bury one. If you bury, the last card is yours as well as your say over the pyramid. Bury the Weather Balloon: its back is Illuminati, and the base will read Aliens, Aliens, Illuminati.
+loser = The winner took a card. You take one of the two that are left, and the last one is sent to the pyramid: not a bad place for it. Take the Slit Pupils.
+pyramid = In the pyramid only backs count: the first slot of the base shows Aliens. The base will ask for three symbols in this order, so every card sent to the pyramid changes what rows are worth. You drew a card: play the Restricted Area.
+eye = This time the winner sent a card to the pyramid; then the last one goes to the winner. Take the All-Seeing Eye: in a row it counts as whatever the top of the pyramid shows, and it can break a tie.
+bury = Your first win! You may take a card or send one to the pyramid. If you send one, the last card is yours as well as your say over the pyramid. Send the Weather Balloon: its back is Illuminati, and the base will read Aliens, Aliens, Illuminati.
 triple = The Secret Handshake came to you: an Illuminati symbol, the end of that triple. Three neighbours in your row that read like the base give two points or three. The next challenge wants the lowest value. You hold an 8 and a 2: take the risk, play the 8, the Official Speech, and keep the better card for later.
-middle = 8 beats 9 where low wins. Bury Royal Blood: it would be strong in the other zone, and the two slots in the middle will ask for pairs of symbols.
+middle = 8 beats 9 where low wins. Send Royal Blood to the pyramid: it would be strong in the other zone, and the two slots in the middle will ask for pairs of symbols.
 hybrid = You won again. Star Hybrid shows two symbols, Aliens and Reptilians, and may be read as either: that fits the triple and more. Take it.
 final = The Final Challenge came by itself: each had one card left. The condition does not matter here, only the distance to the value 2. Yours was exact: one point is safe. Take the Little Green Man, which has the symbol that you still need.
 arrange = Now both take their six cards and lay them in a row, in secret. Abduction and Gnome Revelation, whose powers belong here, are in the pyramid: nobody has them. Begin with the Garden Gnome at the edge; nobody will miss it there.

@@ -1,6 +1,7 @@
 """Evidencia in a terminal: what is on the table is on the screen, and nothing else."""
 
 import io
+import re
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ from sobremesa.games.evidencia.components import NAMES
 from sobremesa.terminal.boards.evidencia import draw, hint, join, label
 from sobremesa.text import Texts, languages
 from tests.games.evidencia.dialect import after
+
+SLUG = re.compile("|".join(name for name in NAMES if "-" in name))
 
 
 def printed(drawn: RenderableType, width: int = 80, colour: bool = False) -> list[str]:
@@ -48,21 +51,22 @@ def test_every_position_fits_80_columns_and_shows_every_card_that_is_seen(
             assert max(map(len, lines)) <= 80
             shown = "\n".join(lines)
             if seen.phase in ("winner", "loser", "scatter"):
-                assert seen.challenge in shown
+                assert texts.say("card", card=seen.challenge) in shown
             for card in (*seen.pyramid, *seen.zones[0], *seen.zones[1]):
-                assert card in shown or card not in NAMES
+                assert card not in NAMES or texts.say("card", card=card) in shown
+            assert not SLUG.search(shown), "no card is called by its id"
 
 
 def test_a_card_in_hand_is_a_box_with_value_symbols_and_back() -> None:
     seen = GAME.view(after("deal draw0=restricted-area,eye").state, 0)
     lines = printed(draw(seen, Texts("evidencia", "en"), True))
-    place = lines.index("|8 AI    (A)||7 -     (I)|")
+    place = lines.index("|8 AI      (A)||7 -       (I)|")
     assert lines[place - 1 : place + 4] == [
-        ".-----------..-----------.",
-        "|8 AI    (A)||7 -     (I)|",
-        "|restricted-||eye        |",
-        "|area       ||           |",
-        "'-----------''-----------'",
+        ".-------------..-------------.",
+        "|8 AI      (A)||7 -       (I)|",
+        "|Restricted   ||The All-     |",
+        "|Area         ||Seeing Eye   |",
+        "'-------------''-------------'",
     ]
 
 
@@ -76,14 +80,16 @@ def test_the_challenge_is_told_in_words() -> None:
         lines = printed(
             draw(GAME.view(after(f"deal challenges={card}").state, 0), texts, True), 100
         )
-        assert any(card in line and words in line for line in lines)
+        name = texts.say("card", card=card)
+        assert any(name in line and words in line for line in lines)
 
 
 def test_decisions_and_lines_heard_have_words() -> None:
     texts = Texts("evidencia", "en")
     assert label("take eye", texts) == "Take The All-Seeing Eye"
     assert label("abduct no", texts) == "Do not use Abduction"
-    assert label("gnome T", texts) == "Swap Gnome Revelation with the card of T"
+    assert label("gnome T", texts) == "Swap Gnome Revelation with the card at the top"
+    assert label("abduct reveal", texts) == "Reveal the base in order to swap Abduction"
     assert label("challenge eye challenges=?G draw0=?A draw1=?I", texts).endswith("Seeing Eye")
     assert label("scatter pyramid=eye 0=abduction 1=green-man", texts).startswith("At random: The")
     assert label("play ?", texts) == "A card chosen in secret"
@@ -105,7 +111,7 @@ def test_a_hint_is_the_solvers_answer_in_words() -> None:
         if deciders == [0, 1]:
             words = " ".join(printed(hint(match.view(who), match.heard(who), texts, True), 200))
             said.add(words.split()[0])
-            assert ("place" in words) == (match.view(who).phase == "order")
+            assert ("Place " in words) == (match.view(who).phase == "order")
         match.act(who, rng.choice(list(match.state.legal(who))))
     assert "There" in said
     assert said - {"There"}

@@ -11,6 +11,12 @@ def test_the_laws_hold_for_all_options() -> None:
     assert report.guesses > 100
 
 
+def test_the_laws_hold_in_edition_1_0() -> None:
+    first = GAME.earlier[0]
+    check(first, games=1, seed="evidencia 1.0", options={"memory_aid": "off"})
+    assert check_worlds(first, pairs=100, seed="evidencia 1.0").different > 50
+
+
 def test_nobody_is_sent_what_depends_on_secrets() -> None:
     report = check_worlds(GAME, pairs=500, seed="evidencia")
     assert report.different > 300

@@ -18,6 +18,8 @@ BOTH_POWERS = (
     " hand1=green-man,gnome-reveal,garden-gnome,pointed-hat,zurich-bankers,official-speech"
     " final_winner=-",
 )
+NO_AID = ("option memory_aid=off", *BOTH_POWERS)
+SHOWN = (*NO_AID, "0: abduct reveal")
 ORDERING = (*BOTH_POWERS, "0: abduct no; 1: gnome no")
 ROW0 = "0: place eye; 0: place abduction; 0: place star-hybrid; 0: place restricted-area; 0: place royal-blood"
 ROW1 = "1: place green-man; 1: place gnome-reveal; 1: place garden-gnome; 1: place pointed-hat; 1: place zurich-bankers"
@@ -28,7 +30,7 @@ TWICE = (
     " draw0=rubber-suit,abduction,secret-handshake,zurich-bankers,royal-blood,weather-balloon"
     " draw1=abduction,slit-pupils,deep-tunnels,star-hybrid,official-speech,gnome-reveal"
 )
-HEADER = '{"game": "evidencia", "rules": "1.0", "players": 2, "options": {}}'
+HEADER = '{"game": "evidencia", "rules": "1.1", "players": 2, "options": {}}'
 
 Attempt = tuple[tuple[str, ...], str, str]  # a position, what is tried there, the rule
 
@@ -41,6 +43,7 @@ ATTEMPTS: dict[str, list[Attempt]] = {
         (("deal",), "0: deal eye", "EVI-N0"),
         (("deal",), "! coin 1", "EVI-N0"),
         (BOTH_POWERS, "0: abduct B4", "EVI-N0"),
+        ((*BOTH_POWERS, "0: abduct no"), "1: gnome reveal", "EVI-N0"),
         (("deal",), "! scatter pyramid=eye 0=rubber-suit 1=garden-gnome", "EVI-N0"),
         (TIED, "0: take slit-pupils", "EVI-N0"),
     ],
@@ -61,8 +64,13 @@ ATTEMPTS: dict[str, list[Attempt]] = {
         ((*WON, "0: take zurich-bankers"), "1: take zurich-bankers", "EVI-34"),
         ((*WON, "0: take zurich-bankers"), "1: take eye", "EVI-34"),
     ],
-    "Abducción with a card of the middle or the top": [
+    "Abducción with a card of the middle or the top; `reveal` with the memory aid; without it, a swap"
+    " before the reveal, `no` or `reveal` after it": [
         (BOTH_POWERS, "0: abduct M1", "EVI-50"), (BOTH_POWERS, "0: abduct T", "EVI-50"),
+        (BOTH_POWERS, "0: abduct reveal", "EVI-50"),
+        (NO_AID, "0: abduct B1", "EVI-50"), (NO_AID, "0: abduct T", "EVI-50"),
+        (SHOWN, "0: abduct no", "EVI-50"), (SHOWN, "0: abduct reveal", "EVI-50"),
+        (SHOWN, "0: abduct M2", "EVI-50"),
     ],
     "Abducción or Revelación gnomo before the second phase, a second time, without having had it at the"
     " start of the phase, or after receiving it by a swap": [
@@ -83,7 +91,8 @@ ATTEMPTS: dict[str, list[Attempt]] = {
         (OVER, "1: play eye", "EVI-81"),
         (OVER, "! scatter pyramid=eye 0=rubber-suit 1=garden-gnome", "EVI-81"),
     ],
-    "changing a committed card or a placed card": [
+    "a second choice where one is made: another card to play, a seventh for the row, without taking the"
+    " first back": [
         (("deal", "0: play rubber-suit"), "0: play abduction", "EVI-27"),
         ((*ORDERING, ROW0), "0: place eye", "EVI-27"),
     ],
@@ -92,7 +101,7 @@ ATTEMPTS: dict[str, list[Attempt]] = {
     ],
     "choosing the slot when burying": [(WON, "0: bury slit-pupils B2", "EVI-N0")],
     "presenting fewer than six cards": [((*ORDERING, "0: place eye"), "0: present", "EVI-N0")],
-    "another number of players": [((), HEADER.replace("2", "3"), "EVI-1")],
+    "another number of players": [((), HEADER.replace(": 2", ": 3"), "EVI-1")],
     "an unknown option or value; `options` that are no JSON object": [
         ((), HEADER.replace("{}", '{"pile_backs": "none"}'), "EVI-3"),
         ((), HEADER.replace("{}", '{"colour": "red"}'), "EVI-3"),
@@ -110,7 +119,7 @@ ATTEMPTS: dict[str, list[Attempt]] = {
     "a record of another game or rules version, a header that is no JSON; a wrong result line, or one"
     " that is no JSON": [
         ((), HEADER.replace("evidencia", "chess"), "EVI-N9"),
-        ((), HEADER.replace("1.0", "0.9"), "EVI-N9"),
+        ((), HEADER.replace("1.1", "0.9"), "EVI-N9"),
         ((), '{"game": evidencia}', "EVI-N9"),
         (OVER, '= {"winners": [0, 1], "points": [9, 9], "reason": "shared"}', "EVI-N10"),
         (OVER, "= {winners}", "EVI-N10"),

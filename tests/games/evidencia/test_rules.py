@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE
+from sobremesa.core import CHANCE, JUDGE, Refusal, legal_texts, play
 from sobremesa.core.data import DataError
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
@@ -23,7 +23,7 @@ from sobremesa.games.evidencia.rules import Evidencia
 from sobremesa.games.evidencia.scoring import Scene
 from sobremesa.games.evidencia.view import tell, view
 from sobremesa.text import Texts
-from tests.games.evidencia.dialect import after, points_of, run_of, triple_of
+from tests.games.evidencia.dialect import after, deal_text, points_of, run_of, triple_of
 from tests.support.documents import RULES
 from tests.support.shows import shows
 
@@ -307,11 +307,75 @@ def test_one_player_may_use_both_powers_abduction_first() -> None:
                "hand 0: star-hybrid eye restricted-area royal-blood crop-circles abduction")  # fmt: skip
 
 
-@shows("EVI-R16")
-def test_the_base_is_open_while_abduction_is_decided_and_gnome_reveals_nothing() -> None:
+@shows("EVI-50", "EVI-51", "EVI-R16", "EVI-R14", "EVI-N6")
+def test_without_the_aid_the_base_is_revealed_in_order_to_swap() -> None:
     example = after("option memory_aid=off", BOTH_POWERS)
-    example.run(("sees 1 base: crop-circles secret-handshake slit-pupils", "0: abduct no",
-                 "sees 1 base: ? ? ?", "sees 0 base: ? ? ?", "1: gnome M2", "sees 0 base: ? ? ?"))  # fmt: skip
+    example.run((
+        "legal 0: abduct reveal; abduct no", "sees 0 base: ? ? ?", "sees 1 base: ? ? ?",
+        "0: abduct reveal", "phase abduction",
+        "sees 0 base: crop-circles secret-handshake slit-pupils",
+        "sees 1 base: crop-circles secret-handshake slit-pupils",
+        "legal 0: abduct B1; abduct B2; abduct B3", "0: abduct B3", "phase gnome",
+        "sees 0 base: ? ? ?", "sees 1 base: ? ? ?",
+    ))  # fmt: skip
+    assert not view(example.state, 0).base_open
+    before = after("option memory_aid=off", BOTH_POWERS).state
+    notes = tell(before, 0, GAME.read("abduct reveal"), 1)
+    assert [note.rule for note in notes] == ["EVI-50"] * 4
+    assert [note.args.get("card") for note in notes[1:]] == [
+        "crop-circles", "secret-handshake", "slit-pupils",
+    ]  # fmt: skip
+    assert GAME.hear(before, 0, GAME.read("abduct reveal"), 1) == ["0: abduct reveal"]
+
+
+@shows("EVI-50")
+def test_with_the_aid_abduction_is_one_decision() -> None:
+    example = after(BOTH_POWERS)
+    example.run(("legal 0: abduct B1; abduct B2; abduct B3; abduct no",
+                 "refuse EVI-50 0: abduct reveal", "0: abduct no", "phase gnome"))  # fmt: skip
+
+
+@shows("EVI-50")
+def test_in_edition_1_0_the_base_is_open_while_abduction_is_decided() -> None:
+    first = GAME.edition("1.0")
+    assert first is not None
+    options = first.settle({"memory_aid": "off"})
+    state = after("option memory_aid=off", BOTH_POWERS).state
+    state.table = first.new(2, options).table
+    assert legal_texts(first, state, 0) == ["abduct B1", "abduct B2", "abduct B3", "abduct no"]
+    assert view(state, 1).pyramid[:3] == ("crop-circles", "secret-handshake", "slit-pupils")
+    assert view(state, 1).rules == "1.0"
+    with pytest.raises(Refusal, match="EVI-50"):
+        play(first, state, 0, "abduct reveal")
+    play(first, state, 0, "abduct no")
+    assert view(state, 1).pyramid[0] == "?A"
+
+
+@shows("EVI-27")
+def test_a_secret_choice_may_be_changed_until_both_have_chosen() -> None:
+    match = Match(GAME, 2, {})
+    match.play(CHANCE, deal_text(""))
+    cards = [match.legal(seat) for seat in (0, 1)]
+    match.play(0, cards[0][0])
+    match.undo(0)
+    match.play(0, cards[0][1])
+    assert match.heard(1)[-1] == "0: play ?"
+    match.play(1, cards[1][0])
+    assert match.lines()[1:] == [f"0: {cards[0][1]}", f"1: {cards[1][0]}"]
+    assert not match.may_undo(0)
+    assert not match.may_undo(1)
+    match.play(match.deciders()[0], match.legal(match.deciders()[0])[0])
+    assert not any(match.may_undo(seat) for seat in (0, 1)), "an open decision stands"
+    first = Match(GAME.earlier[0], 2, {})
+    first.play(CHANCE, deal_text(""))
+    first.play(0, first.legal(0)[0])
+    assert not first.may_undo(0), "edition 1.0"
+
+
+@shows("EVI-R16")
+def test_gnome_reveals_nothing() -> None:
+    example = after("option memory_aid=off", BOTH_POWERS)
+    example.run(("0: abduct no", "sees 1 base: ? ? ?", "1: gnome M2", "sees 0 base: ? ? ?"))
     assert view(example.state, 0).pyramid[4] == "gnome-reveal"
     before = after("option memory_aid=off", BOTH_POWERS, "0: abduct no").state
     (note,) = tell(before, 1, GAME.read("gnome M2"), 0)

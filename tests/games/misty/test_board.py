@@ -98,7 +98,9 @@ def test_every_decision_has_words(lang: str) -> None:
 def test_decisions_are_said_in_the_readers_language() -> None:
     assert label("pick F03", Texts("misty", "es")) == "Elegir F03, flor"
     assert label("move R05", Texts("misty", "en")) == "Activate R05, scooter"
-    assert label("place c0r2", Texts("misty", "en")) == "Place it in column 0, row 2"
+    assert label("place c0r2", Texts("misty", "en")) == (
+        "Place it in a new column on the left, row 2"
+    )
     assert (group("place c0r2"), group("feed M01 F02"), group("pick F01")) == ("r2", "M01", "")
 
 

@@ -89,7 +89,7 @@ def tried_options() -> set[str]:
 
 
 def tried_texts() -> set[str]:
-    texts = ("pass", "stop", "resign", "rotate F01", "place c5r1", "place c1r5", "draw F03")
+    texts = ("pass", "stop", "resign", "rotate F01", "draw F03")
     return {refused(dealt(), f"0: {text}") for text in texts}
 
 
@@ -97,7 +97,8 @@ def tried_other_steps() -> set[str]:
     picked = second_turn()
     tries = [(dealt(), "0: place c1r1"), (dealt(), "0: move L01"), (dealt(), "0: feed M01 F01")]
     tries += [(picked, "0: pick L01"), (picked, "0: move F01"), (activation(), "0: pick F01")]
-    tries += [(activation(), "1: place c1r1")]
+    tries += [(activation(), "1: place c1r1"), (dealt(), "0: place c5r1")]
+    tries += [(activation(), "0: place c99r0")]
     return {refused(state, line) for state, line in tries}
 
 
@@ -183,15 +184,16 @@ ATTEMPTS: dict[str, Callable[[], set[str]]] = {
     "An unknown option or value": tried_options,
     "A text that is no decision": tried_texts,
     "A decision of another step": tried_other_steps,
-    "`pick`: changing a choice": lambda: {refused(dealt("0: pick F01"), "0: pick S01")},
+    "`pick`: a second card": lambda: {refused(dealt("0: pick F01"), "0: pick S01")},
     "`pick`: a card that is not in the own hand": tried_cards,
-    "`place`: changing a placement": lambda: {
-        refused(after_placing(), "0: place c0r1"), refused(after_placing(), "0: place c2r1")
+    "`place`: a second space": lambda: {
+        refused(after_placing(), f"0: place {space}") for space in ("c0r1", "c2r1", "c5r1")
     },
     "`place`: the first card": lambda: {first_space("place c2r1"), first_space("place c0r0")},
     "`place`: on a space that holds": lambda: {third_card("0: place c1r1")},
     "`place`: where the window would no longer fit": lambda: {
-        laid("P01 P02 P03 P04").forbids_place(0, 1), laid("P01 P02 P03", True).forbids_place(4, 1)
+        laid("P01 P02 P03 P04").forbids_place(0, 1), laid("P01 P02 P03", True).forbids_place(4, 1),
+        third_card("0: place c5r1"), third_card("0: place c1r17"),
     },
     "`place`: where no card is touched": lambda: {third_card("0: place c4r1")},
     "`move`, `feed`: a card that was not": tried_foreign_cards,

@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.core import CHANCE, Refusal, legal_texts, play
 from sobremesa.core.data import DataError
+from sobremesa.core.record import read_speaker
 from sobremesa.games.misty import GAME, components
 from sobremesa.games.misty.actions import column_of, row_of
 from sobremesa.games.misty.components import CARDS, DRAWINGS, KIND, KINDS, NAMES, NUMBERS
@@ -18,6 +19,7 @@ from sobremesa.games.misty.view import view
 from sobremesa.games.misty.window import EMPTY, Window, places
 from tests.games.misty.support import activation, after, complete, laid, say, scored, wander
 from tests.support.documents import RULES
+from tests.support.games import after as matched
 from tests.support.shows import shows
 
 DEAL = "! deal 1.1 0=F01,L01,M01,P01,R01,S01 1=D01,F02,L02,P02,S02,U01"
@@ -162,13 +164,47 @@ def test_placements_are_decided_at_the_same_time_and_shown_together() -> None:
     assert write_window(view(state, 0).windows[1].spaces) == "S01 F02"
 
 
-@shows("MIS-R5")
-def test_a_choice_is_final() -> None:
-    state = after(2, {}, DEAL, "0: pick F01")
+@shows("MIS-R5", "MIS-10", "MIS-12")
+def test_choices_and_placements_may_be_changed_until_everybody_has_decided() -> None:
+    match = matched(GAME, 2, DEAL, "0: pick F01")
     for text in ("pick F01", "pick L01"):
         with pytest.raises(Refusal, match="MIS-10"):
-            play(GAME, state, 0, text)
-    assert not GAME.may_undo(after(2, {}, DEAL), 0, GAME.read("pick F01"))
+            match.play(0, text)
+    match.undo(0)
+    match.play(0, "pick L01")
+    assert match.heard(1)[-1] == "0: pick ?"
+    match.play(1, "pick F02")
+    assert match.lines() == [DEAL, "0: pick L01", "1: pick F02"]
+    for text in ("0: pick D01", "1: pick S01", "0: place c2r1"):
+        match.play(*read_speaker(text))
+    with pytest.raises(Refusal, match="MIS-12"):
+        match.play(0, "place c2r2")
+    match.undo(0)
+    match.play(0, "place c2r2")
+    match.play(1, "place c2r1")
+    assert write_window(match.view(1).windows[0].spaces) == "L01 ... / ... D01"
+    assert not any(match.may_undo(seat) for seat in (0, 1))
+
+
+@shows("MIS-10", "MIS-12")
+def test_in_edition_1_0_choices_and_placements_are_final() -> None:
+    match = matched(GAME.earlier[0], 2, DEAL, "0: pick F01")
+    assert not match.may_undo(0)
+
+
+@shows("MIS-23")
+def test_a_place_outside_the_grid_is_outside_the_window() -> None:
+    lines = (DEAL, "0: pick F01", "1: pick F02", "0: pick D01", "1: pick S01")
+    for game, rule in ((GAME, "MIS-23"), (GAME.earlier[0], "MIS-9")):
+        for text in ("place c5r1", "place c1r5", "place c99r0", "place c7r7"):
+            with pytest.raises(Refusal, match=f"^{rule}$"):
+                matched(game, 2, *lines).play(0, text)
+    cases = (
+        ((), "MIS-6"), ((DEAL,), "MIS-9"), ((*lines, "0: place c2r1"), "MIS-12"),
+    )  # fmt: skip
+    for position, rule in cases:
+        with pytest.raises(Refusal, match=f"^{rule}$"):
+            matched(GAME, 2, *position).play(0, "place c5r1")
 
 
 @shows("MIS-R6")

@@ -195,7 +195,10 @@ def test_a_hand_received_is_told_to_its_new_owner_alone() -> None:
         for seat in (0, 1, 2, WATCHER, JUDGE)
     }
     cards = {0: "D02 F03 M02 R02 U02", 1: "L01 M01 P01 R01 S01", 2: "D01 L02 P02 S02 U01"}
-    notes = [Note("received", "MIS-13", {"seat": seat, "cards": cards[seat]}) for seat in cards]
+    notes = [
+        Note("received", "MIS-13", {"seat": seat, "cards": cards[seat], "count": 5})
+        for seat in cards
+    ]
     assert received == {0: notes[:1], 1: notes[1:2], 2: notes[2:], WATCHER: [], JUDGE: notes}
 
 

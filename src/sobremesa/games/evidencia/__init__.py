@@ -1,6 +1,9 @@
 """Evidencia: challenges, a common pyramid, and six cards in a row."""
 
-from sobremesa.core import Game, Options, choice
+from dataclasses import replace
+from functools import partial
+
+from sobremesa.core import Action, Game, Options, Seat, choice
 from sobremesa.games.evidencia.belief import belief
 from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
@@ -8,23 +11,29 @@ from sobremesa.games.evidencia.rules import Evidencia, Table, new_game
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
 
 
-def new(players: int, options: Options) -> Evidencia:
+def new(players: int, options: Options, rules: str = RULES_VERSION) -> Evidencia:
     table = Table(
         all_backs=options["pile_backs"] == "all",
         touching=options["run_repeats"] == "touching",
         eye_counts=options["eye_by_swap"] == "counts",
         memory_aid=options["memory_aid"] == "on",
+        rules=rules,
     )
     return new_game(table)
 
 
-GAME: Game[Evidencia, EvidenciaView] = Game(
+def may_undo(before: Evidencia, who: Seat, action: Action) -> bool:
+    """EVI-27: a card to play and a row are secret until both have decided."""
+    return before.together() > 0
+
+
+FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in secret is final
     slug="evidencia",
     prefix="EVI",
-    rules=RULES_VERSION,
+    rules="1.0",
     seats=range(2, 3),
     options=tuple(choice(name, *values) for name, values in OPTION_VALUES.items()),
-    new=new,
+    new=partial(new, rules="1.0"),
     write=write,
     read=read,
     view=view,
@@ -34,3 +43,5 @@ GAME: Game[Evidencia, EvidenciaView] = Game(
     read_line=read_line,
     lines=lines,
 )
+
+GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))

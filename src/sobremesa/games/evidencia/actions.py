@@ -2,7 +2,7 @@
 
       7..5      4..0
     +------+----------+
-    | kind |  detail  |    detail: a card, or a slot of the pyramid (6: no slot, `no`)
+    | kind |  detail  |    detail: a card, or a slot of the pyramid (6: `reveal`, 7: `no`)
     +------+----------+
 
 Kinds stand in canonical order, so that a rising list of actions is in canonical order.
@@ -27,8 +27,9 @@ DEAL: Final[i64] = 6  # chance: the next card of the deal
 SCATTER: Final[i64] = 7  # chance: the next card of a random distribution
 KIND_WORDS: Final = ("play", "take", "bury", "abduct", "gnome", "place", "deal", "scatter")
 
-NO: Final[i64] = 6  # not using Abducción or Revelación gnomo
-SLOT_WORDS: Final = (*SLOTS, "no")
+REVEAL: Final[i64] = 6  # showing the base, in order to swap (EVI-50)
+NO: Final[i64] = 7  # not using Abducción or Revelación gnomo
+SLOT_WORDS: Final = (*SLOTS, "reveal", "no")
 
 
 def act(kind: i64, detail: i64) -> i64:
@@ -65,6 +66,8 @@ def only(cards: i64) -> i64:
     return card
 
 
-ABDUCTIONS: Final = vec[i64]([96, 97, 98, 102])  # B1, B2, B3, no (EVI-50, EVI-52)
-GNOME_SWAPS: Final = vec[i64](list(range(128, 135)))  # any slot, or no (EVI-54, EVI-55)
+ABDUCTIONS: Final = vec[i64]([96, 97, 98, 103])  # B1, B2, B3, no (EVI-50, EVI-52)
+OPENINGS: Final = vec[i64]([102, 103])  # reveal, no: without the memory aid
+BASE_SWAPS: Final = vec[i64]([96, 97, 98])  # B1, B2, B3: once the base is shown
+GNOME_SWAPS: Final = vec[i64]([*range(128, 134), 135])  # any slot, or no (EVI-54, EVI-55)
 DEALS: Final = vec[i64](list(range(192, 210)))

@@ -161,6 +161,7 @@ class EvidenciaBelief:
         state.winner = NONE if seen.winner is None else seen.winner
         state.buried = seen.buried
         state.final_winner = NONE if seen.final_winner is None else seen.final_winner
+        state.base_open = seen.base_open
         state.face_up = SLOTS.index(seen.face_up) if seen.face_up else NONE
         state.eye_swapped = self.eye_swapped
         state.gnome_holder = self.gnome_holder(state)
@@ -243,7 +244,7 @@ def digits(cards: Sequence[int]) -> int:
 def table_of(seen: EvidenciaView) -> Table:
     return Table(
         seen.pile_backs == "all", seen.run_repeats == "touching", seen.eye_by_swap == "counts",
-        seen.memory_aid == "on",
+        seen.memory_aid == "on", seen.rules,
     )  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from sobremesa.games.evidencia.steps import DONE
 
 CARD = r"[a-z]+(?:-[a-z]+)*"
 WITH_CARD = re.compile(rf"(play|take|bury|place|deal|scatter) ({CARD})")  # EVI-N3 to N5, N8; draws
-WITH_SLOT = re.compile(r"(abduct|gnome) (B[123]|M[12]|T|no)")  # EVI-N6, EVI-N7
+WITH_SLOT = re.compile(r"(abduct|gnome) (B[123]|M[12]|T|no|(?<=abduct )reveal)")  # EVI-N6, N7
 DEAL_LINE = re.compile(  # EVI-N1
     rf"deal challenges=({CARD}(?:,{CARD}){{4}}) final=({CARD})"
     rf" draw0=({CARD}(?:,{CARD}){{5}}) draw1=({CARD}(?:,{CARD}){{5}})"

@@ -12,14 +12,17 @@ from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import LUCK, NOBODY, ONE, Note, Result, State
 from sobremesa.games.evidencia.actions import (
     ABDUCTIONS,
+    BASE_SWAPS,
     BURY,
     DEAL,
     DEALS,
     DETAILS,
     GNOME_SWAPS,
     NO,
+    OPENINGS,
     PLACE,
     PLAY,
+    REVEAL,
     SCATTER,
     TAKE,
     acts,
@@ -72,13 +75,17 @@ PILE_DEALT: Final = vec[i64]([2] * 6 + [0] * 6 + [1] * 6)
 
 @final
 class Table:
-    """What the table agreed (EVI-3)."""
+    """What the table agreed (EVI-3), and by which edition of the rules it plays."""
 
-    def __init__(self, all_backs: bool, touching: bool, eye_counts: bool, memory_aid: bool) -> None:
+    def __init__(
+        self, all_backs: bool, touching: bool, eye_counts: bool, memory_aid: bool, rules: str
+    ) -> None:
         self.all_backs = all_backs  # option pile_backs (EVI-19)
         self.touching = touching  # option run_repeats (EVI-67)
         self.eye_counts = eye_counts  # option eye_by_swap (EVI-57)
         self.memory_aid = memory_aid  # EVI-18
+        self.rules = rules
+        self.asks_first = rules != "1.0" and not memory_aid  # EVI-50: reveal, then swap
 
 
 @final
@@ -105,6 +112,7 @@ class Evidencia(State):
         self.pyramid: i64 = 0  # base 32, B1 in the lowest digit
         self.filled: i64 = 0  # its slots with a card
         self.gnome_holder: i64 = NONE  # EVI-47: who had Revelación gnomo when the phase began
+        self.base_open = False  # Abducción's owner has shown the base and has to swap (EVI-50)
         self.face_up: i64 = NONE  # the slot where Revelación gnomo lies face up (EVI-54)
         self.eye_swapped = False  # did El ojo come to a hand by a swap? (EVI-57)
         self.notes: list[Note] | None = None  # consequences, only in a traced copy
@@ -125,6 +133,7 @@ class Evidencia(State):
         new.pyramid = self.pyramid
         new.filled = self.filled
         new.gnome_holder = self.gnome_holder
+        new.base_open = self.base_open
         new.face_up = self.face_up
         new.eye_swapped = self.eye_swapped
         return new
@@ -167,7 +176,13 @@ class Evidencia(State):
             return acts(TAKE, self.three)
         if phase == SCATTERING:
             return acts(SCATTER, self.three)
-        return ABDUCTIONS if phase == ABDUCTING else GNOME_SWAPS
+        return self.abductions() if phase == ABDUCTING else GNOME_SWAPS
+
+    def abductions(self) -> vec[i64]:
+        """EVI-50: what can be answered; in two steps where the base has to be shown first."""
+        if not self.table.asks_first:
+            return ABDUCTIONS
+        return BASE_SWAPS if self.base_open else OPENINGS
 
     def together(self) -> i64:
         if self.phase == CHOOSING:
@@ -362,6 +377,13 @@ class Evidencia(State):
 
     def abduct(self, who: i64, slot: i64) -> None:
         """EVI-50 to EVI-52."""
+        if slot == REVEAL:
+            self.base_open = True
+            self.note("base-shown", "EVI-50", seat=int(who))
+            for base in range(i64(3)):
+                self.note("base-card", "EVI-50", card=NAMES[self.slot(base)], slot=SLOTS[base])
+            return
+        self.base_open = False  # EVI-51
         if slot != NO:
             card = self.swap(who, ABDUCTION, slot)
             if self.notes is not None:

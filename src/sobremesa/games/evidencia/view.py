@@ -53,6 +53,7 @@ class EvidenciaView:
     """What one seat may know; pairs are by seat."""
 
     seat: Seat
+    rules: str  # the edition of the rules
     pile_backs: str  # the table's options (EVI-3)
     run_repeats: str
     eye_by_swap: str
@@ -69,6 +70,7 @@ class EvidenciaView:
     zones: tuple[tuple[str, ...], ...]
     pyramid: tuple[str, ...]  # B1 B2 B3 M1 M2 T; "" where a slot is empty
     shows: tuple[str, ...]  # the faction that each slot shows (EVI-63), or ""
+    base_open: bool  # has the base been shown, in order to swap Abducción? (EVI-50)
     face_up: str  # the slot where Revelación gnomo lies face up, or ""
     challenges: tuple[str, ...]  # piles, top card first
     draws: tuple[tuple[str, ...], ...]
@@ -136,6 +138,8 @@ class Eyes:
     def front_shown(self, slot: int) -> bool:
         state = self.state
         open_base = state.phase == ABDUCTING and slot < 3  # EVI-50, EVI-R16
+        if state.table.asks_first:
+            open_base = bool(state.base_open and slot < 3)
         return self.recalls() or open_base or slot == state.face_up
 
     def pyramid(self) -> tuple[str, ...]:
@@ -197,6 +201,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
     result = state.result()
     return EvidenciaView(
         seat=seat,
+        rules=agreed.rules,
         pile_backs="all" if agreed.all_backs else "top",
         run_repeats="touching" if agreed.touching else "block",
         eye_by_swap="counts" if agreed.eye_counts else "blank",
@@ -213,6 +218,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
         zones=(eyes.zone(0), eyes.zone(1)),
         pyramid=eyes.pyramid(),
         shows=eyes.shows(),
+        base_open=bool(state.base_open),
         face_up="" if state.face_up == NONE else SLOTS[state.face_up],
         challenges=eyes.pile_seen(challenges[:5] if state.phase == DEALING else challenges[:-1]),
         draws=(eyes.pile_seen(pile(state, 0)), eyes.pile_seen(pile(state, 1))),

@@ -1,6 +1,9 @@
 """Misty (Florian Fay): a draft of twelve cards, and a window that comes alive. Rules: docs/rules/misty.md."""
 
-from sobremesa.core import Game, Option, Options, choice, number
+from dataclasses import replace
+from functools import partial
+
+from sobremesa.core import Action, Game, Option, Options, Seat, choice, number
 from sobremesa.games.misty.belief import belief
 from sobremesa.games.misty.components import (
     PLAYERS_MAX,
@@ -32,24 +35,30 @@ OPTIONS = (
 )
 
 
-def new(players: int, options: Options) -> Misty:
+def new(players: int, options: Options, rules: str = RULES_VERSION) -> Misty:
     terms = Terms(
         VARIANTS[str(options["variant"])],
         int(str(options["rounds_to_win"])),
         options["smile_pairs"] == "disjoint",
         options["match_tie"] == "points",
         options["feeding"] == "auto",
+        rules,
     )
     return new_match(players, terms)
 
 
-GAME: Game[Misty, MistyView] = Game(
+def may_undo(before: Misty, who: Seat, action: Action) -> bool:
+    """MIS-10, MIS-12: choices and placements are secret until all have decided."""
+    return before.together() > 0
+
+
+FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is final
     slug="misty",
     prefix="MIS",
-    rules=RULES_VERSION,
+    rules="1.0",
     seats=range(PLAYERS_MIN, PLAYERS_MAX + 1),
     options=OPTIONS,
-    new=new,
+    new=partial(new, rules="1.0"),
     write=write,
     read=read,
     view=view,
@@ -59,3 +68,5 @@ GAME: Game[Misty, MistyView] = Game(
     read_line=read_line,
     lines=lines,
 )
+
+GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))

@@ -91,6 +91,7 @@ def terms(seen: MistyView) -> Terms:
         seen.smile_pairs == "disjoint",
         seen.match_tie == "points",
         seen.feeding == "auto",
+        seen.rules,
     )
 
 

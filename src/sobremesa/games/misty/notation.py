@@ -35,7 +35,7 @@ from sobremesa.games.misty.actions import (
     row_of,
 )  # fmt: skip
 from sobremesa.games.misty.components import CARD_COUNT, NAMES
-from sobremesa.games.misty.rules import DEAL, OVER, Misty
+from sobremesa.games.misty.rules import DEAL, LAY, NOTHING, OVER, Misty
 from sobremesa.games.misty.window import Window
 
 CARD_VERBS = {"draw": DRAW, "pick": PICK, "move": MOVE}
@@ -43,6 +43,7 @@ WITH_CARD = re.compile(r"(draw|pick|move) ([A-Z]\d\d)", re.ASCII)
 PLACING = re.compile(r"place c([0-4])r([0-4])")
 FEEDING = re.compile(r"feed (M\d\d) (F\d\d)", re.ASCII)
 DEALING = re.compile(r"deal (\d+)\.(\d+)((?: \d=[A-Z]\d\d(?:,[A-Z]\d\d)*)+)", re.ASCII)
+OUTSIDE = re.compile(r"place c\d+r\d+", re.ASCII)
 # What players may say and the rules do not know (section 12); anything else is simply unreadable.
 NO_DECISION = re.compile(
     r"(?:pass|stop|skip|done|end|resign|rotate|draw)\b.*|place c\d+r\d+", re.ASCII
@@ -75,11 +76,20 @@ def read(text: str) -> Action:
 def read_line(state: Misty, who: Seat, text: str) -> list[Action]:
     if who == CHANCE:
         return read_deal(state, text)
+    if OUTSIDE.fullmatch(text) and not PLACING.fullmatch(text) and state.terms.rules != "1.0":
+        raise Refusal(outside(state, who))
     if NO_DECISION.fullmatch(text) and not PLACING.fullmatch(text):
         if state.step == OVER:
             raise Refusal("MIS-57")
         raise Refusal("MIS-9" if 0 <= who < state.players else "MIS-4")
     return [read(text)]
+
+
+def outside(state: Misty, who: Seat) -> str:
+    """Why a space outside c0..c4, r0..r4 is refused: no window can reach it (MIS-23)."""
+    if state.step == LAY and 0 <= who < state.players and state.chosen[who] == NOTHING:
+        return "MIS-23"
+    return state.forbids(who, placing(0, 0))  # a placement that is not due, wherever it goes
 
 
 def read_deal(state: Misty, text: str) -> list[Action]:

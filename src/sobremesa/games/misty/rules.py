@@ -64,11 +64,13 @@ def empty_windows(players: i64, small: bool) -> list[Window]:
 
 @final
 class Terms:
-    """What the table agreed on before the first deal; nothing changes it (MIS-8)."""
+    """What the table agreed on before the first deal, and by which edition of the rules it plays;
+    nothing changes it (MIS-8)."""
 
     def __init__(
-        self, variant: Variant, rounds_to_win: i64, disjoint: bool, points_decide: bool, auto: bool
-    ) -> None:
+        self, variant: Variant, rounds_to_win: i64, disjoint: bool, points_decide: bool, auto: bool,
+        rules: str,
+    ) -> None:  # fmt: skip
         self.variant = variant
         self.small = variant is INTRODUCTORY
         self.passes = vec[i64](variant.passes)
@@ -76,6 +78,7 @@ class Terms:
         self.disjoint = disjoint  # option smile_pairs (MIS-R18)
         self.points_decide = points_decide  # option match_tie (MIS-R21)
         self.auto = auto  # option feeding (MIS-R15)
+        self.rules = rules  # their edition
 
 
 @final

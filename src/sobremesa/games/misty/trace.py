@@ -14,6 +14,7 @@ from sobremesa.core.bag import BIT
 from sobremesa.core.state import Note, Result
 from sobremesa.games.misty.actions import column_of, row_of
 from sobremesa.games.misty.components import (
+    CARDS,
     FLOWER,
     KIND,
     NAMES,
@@ -27,12 +28,14 @@ from sobremesa.games.misty.window import OUT, SPACES, Window, points_of
 RECEIVED: Final = "received"  # the only note that is for one seat alone
 
 
-def space_name(space: i64) -> str:
-    return f"c{(space & 3) + 1}r{(space >> 2) + 1}"
+def told(seat: i64, card: i64) -> dict[str, str | int]:
+    """Whose card it is, its id for a screen, its drawing for the sentence."""
+    return {"seat": int(seat), "card": NAMES[card], "drawing": CARDS[card][2]}
 
 
-def stack_name(cards: list[int]) -> str:
-    return "+".join([NAMES[card] for card in cards])
+def where(args: dict[str, str | int], space: i64) -> None:
+    args["column"] = int(space & 3) + 1
+    args["row"] = int(space >> 2) + 1
 
 
 def tell_deal(notes: list[Note], round_: i64, phase: i64, cards: i64) -> None:
@@ -44,7 +47,7 @@ def tell_deal(notes: list[Note], round_: i64, phase: i64, cards: i64) -> None:
 def tell_reveal(notes: list[Note], revealed: vec[i64], players: i64, last: bool) -> None:
     for seat in range(players):
         key, rule = ("last_card", "MIS-14") if last else ("revealed", "MIS-11")
-        notes.append(Note(key, rule, {"seat": int(seat), "card": NAMES[revealed[seat]]}))
+        notes.append(Note(key, rule, told(seat, revealed[seat])))
 
 
 def tell_placement(notes: list[Note], seat: i64, window: Window, card: i64, place: i64) -> None:
@@ -54,8 +57,10 @@ def tell_placement(notes: list[Note], seat: i64, window: Window, card: i64, plac
         key, rule = "placed_first", "MIS-21"
     elif len(window.places()) == 1:
         key, rule = "placed_last", "MIS-27"
-    space = f"c{column_of(place)}r{row_of(place)}"
-    notes.append(Note(key, rule, {"seat": int(seat), "card": NAMES[card], "space": space}))
+    args = told(seat, card)
+    args["column"] = int(column_of(place))
+    args["row"] = int(row_of(place))
+    notes.append(Note(key, rule, args))
 
 
 def tell_pass(notes: list[Note], hands: vec[i64], players: i64, to_left: bool) -> None:
@@ -64,6 +69,7 @@ def tell_pass(notes: list[Note], hands: vec[i64], players: i64, to_left: bool) -
     for seat in range(players):
         cards = [name for card, name in enumerate(NAMES) if hands[seat] & BIT[card]]
         args: dict[str, str | int] = {"seat": int(seat), "cards": " ".join(cards)}
+        args["count"] = len(cards)
         notes.append(Note(RECEIVED, "MIS-13", args))
 
 
@@ -71,33 +77,30 @@ def tell_move(notes: list[Note], seat: i64, window: Window, card: i64) -> None:
     """Before the card moves."""
     home = window.space_of(card)
     target = window.target(home, KIND[card])
-    args: dict[str, str | int] = {"seat": int(seat), "card": NAMES[card], "from": space_name(home)}
+    args = told(seat, card)
     if target == OUT:
         notes.append(Note("left", "MIS-36", args))
         return
-    args["space"] = space_name(target)
+    where(args, target)
     under = window.stacks()[target]
     if under:
-        args["under"] = stack_name(under)
+        args["count"] = len(under)
         notes.append(Note("covered", "MIS-34", args))
     else:
         notes.append(Note("moved", "MIS-33", args))
 
 
 def tell_meal(notes: list[Note], seat: i64, window: Window, monster: i64, flower: i64) -> None:
-    args: dict[str, str | int] = {
-        "seat": int(seat),
-        "card": NAMES[monster],
-        "flower": NAMES[flower],
-        "space": space_name(window.space_of(flower)),
-    }
+    args: dict[str, str | int] = told(seat, monster)
+    args["flower"] = NAMES[flower]
+    where(args, window.space_of(flower))
     notes.append(Note("ate", "MIS-42", args))
 
 
 def tell_done(notes: list[Note], seat: i64, window: Window) -> None:
     for card in range(i64(len(NAMES))):
         if window.hungry >> card & 1:
-            notes.append(Note("not_fed", "MIS-43", {"seat": int(seat), "card": NAMES[card]}))
+            notes.append(Note("not_fed", "MIS-43", told(seat, card)))
     notes.append(Note("done", "MIS-44", {"seat": int(seat)}))
 
 
@@ -112,8 +115,8 @@ def tell_score(notes: list[Note], seat: i64, window: Window, disjoint: bool) -> 
         card = window.alone(space)
         if card < 0:
             if stacks[space]:
-                gone: dict[str, str | int] = {"seat": int(seat), "space": space_name(space)}
-                gone["cards"] = stack_name(stacks[space])
+                gone: dict[str, str | int] = {"seat": int(seat), "count": len(stacks[space])}
+                where(gone, space)
                 notes.append(Note("removed", "MIS-50", gone))
         elif KIND[card] == FLOWER:
             flowers += 1

@@ -34,6 +34,7 @@ class WindowView:
 @dataclass(frozen=True, slots=True)
 class MistyView:
     seat: Seat
+    rules: str  # the edition of the rules
     players: int
     variant: str
     rounds_to_win: int
@@ -124,6 +125,7 @@ def view(state: Misty, seat: Seat) -> MistyView:
     over = state.result()
     return MistyView(
         seat=seat,
+        rules=terms.rules,
         players=int(state.players),
         variant=terms.variant.name,
         rounds_to_win=int(terms.rounds_to_win),

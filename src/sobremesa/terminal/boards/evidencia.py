@@ -2,14 +2,15 @@
 
 A card that the reader can choose is drawn as a box, any other as a chip on one line:
 
-    .-----------.
-    |8 AI    (A)|    value, symbols, back
-    |restricted-|
-    |area       |    8 AI restricted-area (A)
-    '-----------'
+    .-------------.
+    |8 AI      (A)|    value, symbols, back
+    |Restricted   |
+    |Area         |    8 AI Restricted Area (A)
+    '-------------'
 """
 
 from collections.abc import Iterable, Sequence
+from textwrap import wrap
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -23,8 +24,9 @@ from sobremesa.text import Texts
 
 INKS: Final = {"G": "#5fd38d", "A": "#5fc9e8", "I": "#ffd75f", "R": "#ff6b6b"}
 CARDS: Final = dict(zip(NAMES, CARD_DATA, strict=True))
-INSIDE: Final = 11  # columns inside a box; "restricted-" fills them
-SLOT_WIDTH: Final = 20
+INSIDE: Final = 13  # columns inside a box; "meteorológico" fills them
+BESIDE: Final = 5  # boxes in 80 columns
+SLOT_WIDTH: Final = 22
 UNSAID: Final = ("challenge", "final", "last", "row-complete")  # heard as lines already
 WORD_WIDTH: Final = 7
 LINE_WIDTH: Final = 72  # of chips, beside the word before them
@@ -39,7 +41,7 @@ def draw(
         parts += ["", challenge(seen, texts, plain)]
     if seen.table:
         words = Text(f"{texts.say('board-table')}:", style=faint(plain))
-        parts += [words, boxes(seen.table, plain)]
+        parts += [words, boxes(seen.table, texts, plain)]
     parts += ["", pyramid(seen, texts, plain)]
     for seat in seats_for(seen.seat):
         parts += ["", *player(seen, seat, texts, plain)]
@@ -67,21 +69,22 @@ def heading(seen: EvidenciaView, texts: Texts, plain: bool) -> Text:
     else:
         title = texts.say("board-round", round=seen.round)
     line = Text(title, style="" if plain else "bold")
-    line.append(f"  {texts.say(f'phase-{seen.phase}')}", "" if plain else "not bold italic")
+    phase = f"{seen.phase}-open" if seen.base_open else seen.phase
+    line.append(f"  {texts.say(f'phase-{phase}')}", "" if plain else "not bold italic")
     return line
 
 
 def challenge(seen: EvidenciaView, texts: Texts, plain: bool) -> RenderableType:
     """The challenge card of the round with its condition, and the piles to come."""
     line = Text(f"{texts.say('board-challenge')}: ")
-    line.append(chip(seen.challenge, plain))
+    line.append(chip(seen.challenge, texts, plain))
     line.append("  ")
     rule = texts.say("rule-EVI-40") if seen.round == 6 else condition(seen.challenge, texts)
     line.append(rule, "" if plain else "italic")
     coming = Text(f"{texts.say('board-challenges')}: ", style=faint(plain))
-    coming.append(chips(seen.challenges, plain))
+    coming.append(chips(seen.challenges, texts, plain))
     coming.append(f"   {texts.say('board-final')}: ")
-    coming.append(chips(seen.final, plain))
+    coming.append(chips(seen.final, texts, plain))
     return Group(line, coming) if seen.round < 6 else line
 
 
@@ -96,7 +99,7 @@ def condition(card: str, texts: Texts) -> str:
     return texts.say(key, **{name: known[name] for name in texts.variables(key)})
 
 
-def chip(card: str, plain: bool) -> Text:
+def chip(card: str, texts: Texts, plain: bool) -> Text:
     """A card on one line; `?` and its back where the front is not seen."""
     if card not in CARDS:
         found = Text("?")
@@ -107,16 +110,16 @@ def chip(card: str, plain: bool) -> Text:
     found = Text(f"{data['value']} ")
     for symbol in data["symbols"]:
         found.append(symbol, ink(symbol, plain))
-    found.append(f"{'' if data['symbols'] else '-'} {card}")
+    found.append(f"{'' if data['symbols'] else '-'} {texts.say('card', card=card)}")
     found.append(f" ({data['back']})", ink(data["back"], plain))
     return found
 
 
-def chips(cards: Iterable[str], plain: bool) -> Text:
+def chips(cards: Iterable[str], texts: Texts, plain: bool) -> Text:
     """Several cards, a new line before one that would not fit."""
     found, used = Text(), 0
     for card in cards:
-        one = chip(card, plain)
+        one = chip(card, texts, plain)
         if used and used + one.cell_len + 2 > LINE_WIDTH:
             found.append("\n")
             used = 0
@@ -127,20 +130,19 @@ def chips(cards: Iterable[str], plain: bool) -> Text:
     return found or Text("-")
 
 
-def box(card: str, plain: bool) -> Text:
+def box(card: str, texts: Texts, plain: bool) -> Text:
     """A card that can be chosen."""
     data = CARDS[card]
     corners = ".-.||'-'" if plain else "╭─╮││╰─╯"
     border = ink(data["back"], plain)
     symbols = "".join(data["symbols"]) or "-"
-    first, _, rest = card.partition("-")
+    first, rest = [*wrap(texts.say("card", card=card), INSIDE), ""][:2]
     drawn = Text(corners[0] + corners[1] * INSIDE + corners[2] + "\n", style=border)
     top = Text(f"{data['value']} ", style="" if plain else "bold white")
     for symbol in symbols:
         top.append(symbol, ink(symbol, plain))
     top.append(f"({data['back']})".rjust(INSIDE - 2 - len(symbols)), border)
-    named = [Text(f"{first}{'-' if rest else ''}"), Text(rest)]
-    for inside in (top, *named):
+    for inside in (top, Text(first), Text(rest)):
         inside.pad_right(INSIDE - inside.cell_len)
         drawn.append(corners[3], border)
         drawn.append_text(inside if inside is top else Text(inside.plain, "" if plain else "white"))
@@ -149,9 +151,12 @@ def box(card: str, plain: bool) -> Text:
     return drawn
 
 
-def boxes(cards: Iterable[str], plain: bool) -> Table:
+def boxes(cards: Sequence[str], texts: Texts, plain: bool) -> Table:
+    """Beside one another, in two rows if they are too many for one."""
     row = Table.grid(padding=(0, 0, 0, 0))
-    row.add_row(*(box(card, plain) for card in cards))
+    beside = len(cards) if len(cards) <= BESIDE else (len(cards) + 1) // 2
+    for first in range(0, len(cards), beside or 1):
+        row.add_row(*(box(card, texts, plain) for card in cards[first : first + beside]))
     return row
 
 
@@ -178,7 +183,7 @@ def slot_text(seen: EvidenciaView, slot: str, line: int, texts: Texts, plain: bo
         if seen.face_up == slot:
             found.append(f" {texts.say('board-face-up')}")
     else:
-        found = Text("?" if card.startswith("?") else card)
+        found = Text(texts.say("card", card=card) if card in CARDS else card[:1])
     found.align("center", SLOT_WIDTH)
     return found
 
@@ -205,7 +210,7 @@ def player(seen: EvidenciaView, seat: int, texts: Texts, plain: bool) -> list[Re
     parts += [laid(word, cards, texts, plain) for word, cards in lying.items() if cards]
     hand = seen.rows[seat] if seen.points else seen.hands[seat]
     if hand and (seat == seen.seat or seen.points):
-        parts.append(boxes(hand, plain))
+        parts.append(boxes(hand, texts, plain))
     elif hand:
         parts.append(laid("hand", hand, texts, plain))
     return parts
@@ -214,7 +219,9 @@ def player(seen: EvidenciaView, seat: int, texts: Texts, plain: bool) -> list[Re
 def laid(word: str, cards: Iterable[str], texts: Texts, plain: bool) -> RenderableType:
     row = Table.grid(padding=(0, 1, 0, 0))
     row.add_column(width=WORD_WIDTH, no_wrap=True)
-    row.add_row(Text(f"  {texts.say(f'board-{word}')}", style=faint(plain)), chips(cards, plain))
+    row.add_row(
+        Text(f"  {texts.say(f'board-{word}')}", style=faint(plain)), chips(cards, texts, plain)
+    )
     return row
 
 
@@ -228,8 +235,8 @@ def label(text: str, texts: Texts) -> str:
     if word == "scatter":
         cards = [texts.say("card", card=part.partition("=")[2]) for part in rest.split()]
         return texts.say("action-scatter", buried=cards[0], first=cards[1], second=cards[2])
-    if rest == "no":
-        return texts.say(f"action-{word}-no")
+    if rest in ("no", "reveal"):
+        return texts.say(f"action-{word}-{rest}")
     if word in ("abduct", "gnome"):
         return texts.say(f"action-{word}", slot=rest)
     return texts.say(f"action-{word}", card=rest.partition(" ")[0])
@@ -245,7 +252,7 @@ def hint(seen: EvidenciaView, heard: Sequence[str], texts: Texts, plain: bool) -
     best = advice(seen, heard)
     if best is None:
         return Text(texts.say("hint-none"))
-    said = "; ".join(best.texts)
+    said = "; ".join(label(text, texts) for text in best.texts)
     sign, margin, _ = best.outcome
     if sign == 0:
         return Text(texts.say("hint-shared", texts=said))

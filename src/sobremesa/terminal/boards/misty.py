@@ -168,7 +168,7 @@ def label(text: str, texts: Texts) -> str:
     if detail == "?":
         return ""  # `pick ?`, `place ?`: a decision that is still secret
     if word == "place":
-        return texts.say("action-place", column=detail[1], row=detail[3])
+        return texts.say("action-place", column=int(detail[1]), row=int(detail[3]))
     if word == "feed":
         monster, flower = detail.split()
         return texts.say("action-feed", card=monster, flower=flower)

@@ -5,6 +5,6 @@ import Board from "./Board.svelte";
 import type { EvidenciaView } from "./view";
 import { label, score, status } from "./words";
 
-const face: GameFace<EvidenciaView> = { Board, label, status, score };
+const face: GameFace<EvidenciaView> = { Board, changes: true, label, status, score };
 
 export default face;

@@ -4,11 +4,11 @@ import type { EvidenciaView } from "./view";
 
 export function position(changed: Partial<EvidenciaView>): EvidenciaView {
   return {
-    seat: 0, run_repeats: "block", eye_by_swap: "blank", memory_aid: "on", phase: "play", round: 2,
+    seat: 0, rules: "1.1", run_repeats: "block", eye_by_swap: "blank", memory_aid: "on", phase: "play", round: 2,
     challenge: "green-man", chosen: ["", ""], table: [], winner: null, buried: false,
     hands: [["garden-gnome", "slit-pupils"], ["?A", "?R"]],
     zones: [["pointed-hat"], ["zurich-bankers"]],
-    pyramid: ["eye", "", "", "", "", ""], shows: ["I", "", "", "", "", ""], face_up: "",
+    pyramid: ["eye", "", "", "", "", ""], shows: ["I", "", "", "", "", ""], base_open: false, face_up: "",
     challenges: ["?A", "?", "?"], draws: [["?I", "?", "?"], ["?G", "?", "?"]], final: ["?A"],
     unseen: [], rows: [[], []], complete: [false, false], eye: "no", final_winner: null, points: [],
     ...changed,

@@ -7,6 +7,8 @@ export type Phase =
 
 export interface EvidenciaView {
   seat: number;
+  /** The edition of the rules. */
+  rules: string;
   run_repeats: "block" | "touching";
   eye_by_swap: "blank" | "counts";
   memory_aid: "on" | "off";
@@ -23,6 +25,8 @@ export interface EvidenciaView {
   zones: string[][];
   pyramid: string[];
   shows: (Faction | "")[];
+  /** Has the base been revealed, in order to swap Abduction? */
+  base_open: boolean;
   face_up: Slot | "";
   challenges: string[];
   draws: string[][];

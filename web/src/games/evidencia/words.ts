@@ -20,7 +20,7 @@ export function label(text: string, words: Speaker): string {
   if (rest === "?") return words.sayIf(word === "play" ? "action-hidden" : "board-complete") ?? text;
   if (word === "deal") return words.say("action-deal");
   if (word === "scatter") return scattered(text, words) ?? text;
-  if (rest === "no") return words.sayIf(`action-${word}-no`) ?? text;
+  if (rest === "no" || rest === "reveal") return words.sayIf(`action-${word}-${rest}`) ?? text;
   if (word === "abduct" || word === "gnome") return words.sayIf(`action-${word}`, { slot: rest }) ?? text;
   return (front(rest) && words.sayIf(`action-${word}`, { card: rest })) || text;
 }
@@ -59,13 +59,18 @@ export function described(card: string, words: Speaker): string {
 
 const PHASES_TO_ACT = ["play", "winner", "loser", "abduction", "gnome", "order"];
 
+/** What the table is at. */
+export const phase = (view: EvidenciaView, words: Speaker): string =>
+  words.say(view.base_open ? "phase-abduction-open" : `phase-${view.phase}`);
+
 /** What I may do now, or what the table is at. */
 export function status(
   view: EvidenciaView, _seat: number | null, legal: readonly string[], words: Speaker,
 ): string {
-  if (!legal.length || !PHASES_TO_ACT.includes(view.phase)) return words.say(`phase-${view.phase}`);
+  if (!legal.length || !PHASES_TO_ACT.includes(view.phase)) return phase(view, words);
   if (view.phase === "play") return words.say("web-now-play", { condition: challengeOf(view, words) });
-  return words.say(`web-now-${view.phase}`);
+  if (view.base_open) return words.say("web-now-abduction-open");
+  return words.say(legal.includes("abduct reveal") ? "web-now-abduction-first" : `web-now-${view.phase}`);
 }
 
 type Numbers = Record<string, number>;

@@ -5,6 +5,6 @@ import Board from "./Board.svelte";
 import type { MistyView } from "./view";
 import { label, score, status } from "./words";
 
-const face: GameFace<MistyView> = { Board, label, status, score };
+const face: GameFace<MistyView> = { Board, changes: true, label, status, score };
 
 export default face;

@@ -16,6 +16,8 @@ export interface WindowView {
 
 export interface MistyView {
   seat: number;
+  /** The edition of the rules. */
+  rules: string;
   players: number;
   variant: "standard" | "introductory";
   rounds_to_win: number;

@@ -14,20 +14,21 @@ const words = speaking("en");
 
 describe("a line in words", () => {
   it.each([
-    ["pick F03", "Choose F03, flower"],
-    ["pick U05", "Choose U05, balloon, arrow up"],
+    ["pick F03", "Choose: flower"],
+    ["pick U05", "Choose: balloon, arrow up"],
     ["pick ?", "Chooses a card, face down"],
-    ["place c0r2", "Place it in column 0, row 2"],
+    ["place c0r2", "Place it in a new column on the left, row 2"],
+    ["place c3r0", "Place it in column 3, in a new row above"],
     ["place ?", "Places the card, not shown yet"],
-    ["move R07", "Activate R07, scooter, arrow right"],
-    ["feed M01 F03", "M01 eats F03"],
+    ["move R07", "Activate: scooter, arrow right"],
+    ["feed M01 F03", "A monster eats a flower"],
     ["deal 1.2 0=D01,F03 1=?,?", "Round 1, phase 2: cards are dealt"],
     ["move X99", "move X99"],
     ["resign", "resign"],
   ])("%s", (text, said) => expect(label(text, words)).toBe(said));
 
   it("speaks Spanish, too", () => {
-    expect(label("pick D05", speaking("es"))).toBe("Elegir D05, gota de lluvia, flecha abajo");
+    expect(label("pick D05", speaking("es"))).toBe("Elegir: gota de lluvia, flecha abajo");
     expect(nameOf("S01", speaking("es"))).toBe("sonrisa");
   });
 });

@@ -21,11 +21,11 @@ export function label(text: string, words: Words): string {
   if (detail === "?") return words.sayIf(`web-${verb}-secret`) ?? text;
   const space = /^c(\d)r(\d)$/.exec(detail);
   const deal = /^(\d+)\.(\d+)$/.exec(detail);
-  if (verb === "place" && space) return words.say("action-place", { column: space[1] ?? "", row: space[2] ?? "" });
+  if (verb === "place" && space) return words.say("action-place", { column: Number(space[1]), row: Number(space[2]) });
   if (verb === "deal" && deal) return words.say("action-deal", { round: deal[1] ?? "", phase: deal[2] ?? "" });
-  if (verb === "feed" && flower) return words.say("action-feed", { card: detail, flower });
+  if (verb === "feed" && flower) return words.say("web-feed");
   if ((verb === "pick" || verb === "move") && isCard(detail)) {
-    return words.say(`action-${verb}`, { card: detail, name: nameOf(detail, words) });
+    return words.say(`web-${verb}`, { name: nameOf(detail, words) });
   }
   return verb === "draw" ? words.say("action-draw", { card: detail }) : text;
 }

@@ -2,7 +2,7 @@
 # A rule's sentence is what a refused player reads: it says what can be done, not only what cannot.
 
 title = Evidence
-about = Two players, fifteen minutes: six challenges, a common pyramid, and a row of six cards to put in order.
+about = Two players, fifteen minutes: six challenges, a common pyramid, and a row of six cards to put in order. The rulebook has lost the pictures of its cards: their faces are our own reconstruction.
 
 player = Player { FROM_ONE($seat) }
 
@@ -60,6 +60,15 @@ card-star-hybrid = Star Hybrid
 card-official-speech = Official Speech
 card-gnome-reveal = Gnome Revelation
 
+slot = { $slot ->
+    [B1] the left of the base
+    [B2] the centre of the base
+    [B3] the right of the base
+    [M1] the left of the middle
+    [M2] the right of the middle
+    [T] the top
+   *[other] { $slot }
+}
 slot-B1 = base, left
 slot-B2 = base, centre
 slot-B3 = base, right
@@ -83,7 +92,7 @@ challenge-honest = The card whose back tells the truth wins: its faction is on t
 challenge-mask = The card whose back lies wins: its faction is not on the front.
 challenge-same_back = The card with the same back as this one wins.
 
-power-abduction = Before you arrange, you may swap it with one of the three cards of the base.
+power-abduction = Before you arrange, you may reveal the three cards of the base in order to swap it with one of them.
 power-gnome = Before you arrange, you may swap it with any card of the pyramid: there it lies face up and counts as Gnomes.
 power-eye = In your row it counts as the symbol that the top shows, unless you got it by a swap.
 
@@ -91,7 +100,7 @@ power-eye = In your row it counts as the symbol that the top shows, unless you g
 
 rule-EVI-1 = Evidence is for two players, no more and no fewer; the rules treat them alike.
 rule-EVI-2 = There are 18 cards, all different: 15 ordinary ones and 3 special ones. Their list is also their order.
-rule-EVI-3 = There is no such option or value. A table may agree on pile_backs (top, all), run_repeats (block, touching), eye_by_swap (blank, counts) and memory_aid (on, off).
+rule-EVI-3 = There is no such option or value. A table may agree on the backs that are seen in piles, on the values that runs skip, on whether The All-Seeing Eye counts after a swap, and on the memory aid.
 rule-EVI-4 = The front of a card has a value, a challenge and up to two different symbols; the back shows a single faction.
 rule-EVI-5 = The three special cards show no symbol and have a power. In everything else they are cards like the others.
 rule-EVI-6 = The back tells which faction is likeliest on the front, not which is certain. It counts only for what is seen, in the pyramid, and in challenges that speak of backs.
@@ -115,21 +124,21 @@ rule-EVI-19 = Of a pile one sees how many cards it has and the back of its first
 
 # Rules: the phases
 
-rule-EVI-20 = The game has three phases, always in this order: gathering evidence, arranging it, scoring.
-rule-EVI-21 = Gathering evidence takes six rounds: five with the challenge deck and the sixth with the Final Challenge.
+rule-EVI-20 = The game has three phases, always in this order: Gather Evidence, Arrange Evidence, Scoring.
+rule-EVI-21 = Gather Evidence takes six rounds: five with the challenge deck and the sixth with the Final Challenge.
 rule-EVI-22 = What has only one possible answer is done by itself: the card of round 6 and the sixth card of a row.
 rule-EVI-23 = The three cards of the round are the challenge card and the two cards played.
-rule-EVI-24 = A buried card goes to the first free slot of the pyramid, in the order B1, B2, B3, M1, M2, T. The slot is not chosen.
+rule-EVI-24 = A card sent to the pyramid goes to its first free slot, in the order B1, B2, B3, M1, M2, T. The slot is not chosen.
 rule-EVI-25 = A card of the pyramid does not change its slot, except by Abduction or Gnome Revelation.
-rule-EVI-26 = Cards in the pyramid lie face down. Only the base is shown while Abduction is decided, and Gnome Revelation once it has been swapped in.
-rule-EVI-27 = That is not yours to decide now. Each step asks one thing of whoever it names, and a decision can be neither passed nor changed.
+rule-EVI-26 = Cards in the pyramid lie face down. Only the base is seen, when it is revealed for Abduction, and Gnome Revelation once it has been swapped in.
+rule-EVI-27 = That is not yours to decide now. Each step asks one thing of whoever it names, and nobody passes. Only what is chosen in secret may be changed, until both have decided.
 
 # Rules: a round
 
 rule-EVI-28 = A round begins by revealing the first card of the challenge deck.
 rule-EVI-29 = Play one of the cards in your hand. Both played cards are revealed at the same time.
 rule-EVI-31 = The card that meets the challenge better wins the round; if both meet it equally, it is a tie.
-rule-EVI-32 = You have won the round: choose one of its three cards, and take it or bury it in the pyramid.
+rule-EVI-32 = You have won the round: choose one of its three cards, and take it or send it to the pyramid (bury).
 rule-EVI-33 = The chosen card goes to its place at once; in the pyramid, face down.
 rule-EVI-34 = You have lost the round: take one of the two cards left into your zone. The last one goes where the winner did not choose.
 rule-EVI-35 = If the condition is a tie, the card wins whose value is nearer to that of the challenge card.
@@ -152,7 +161,7 @@ rule-EVI-46 = First Abduction is decided, then Gnome Revelation, and then both a
 rule-EVI-47 = Abduction and Gnome Revelation are used only in this phase, and only by who had them in hand when it began.
 rule-EVI-48 = Who has Abduction may use it or not.
 rule-EVI-49 = If Abduction is in the pyramid, nobody uses it.
-rule-EVI-50 = Abduction is swapped with one of the three cards of the base (B1, B2 or B3), which are shown to both; with no other card.
+rule-EVI-50 = Abduction is swapped with one of the three cards of the base (B1, B2 or B3), which are revealed to both. Without the memory aid you first decide whether to reveal the base; whoever reveals it has to swap.
 rule-EVI-51 = Afterwards the base lies face down again, each card in its slot.
 rule-EVI-52 = If you do not use Abduction, it stays in your hand as a card without a symbol.
 rule-EVI-53 = If Gnome Revelation was in the pyramid when the phase began, nobody uses it.
@@ -203,10 +212,10 @@ rule-EVI-R10 = If the Final Challenge is a tie, it gives no point and breaks no 
 rule-EVI-R11 = The card of the Final Challenge is not chosen: it is the one you did not play in round 5.
 rule-EVI-R12 = Of a pile only the top back is seen, unless the table agreed to spread them.
 rule-EVI-R13 = You cannot look at the back of the other's card before choosing yours: both are put in play together.
-rule-EVI-R14 = Zones lie face down, but each card came there in the open; the memory aid shows what a good player would remember.
+rule-EVI-R14 = Zones lie face down, but each card came there in the open; the memory aid shows what a good player would remember. Without it, Abduction is decided in two steps.
 rule-EVI-R15 = A power belongs to who had the card in hand when the phase began. One player may have both and use both, Abduction first.
-rule-EVI-R16 = Using Abduction is a single decision: a swap with one of three cards, or none. Gnome Revelation shows nothing.
-rule-EVI-R17 = Only the slot where Gnome Revelation was swapped in counts as Gnomes; buried in a round, it shows its back.
+rule-EVI-R16 = Who remembers knows the base, and Abduction is a single decision: a swap with one of three cards, or none. Without the memory aid the base is revealed in order to swap: who has looked at it swaps. Gnome Revelation reveals nothing.
+rule-EVI-R17 = Only the slot where Gnome Revelation was swapped in counts as Gnomes; sent to the pyramid in a round, it shows its back.
 rule-EVI-R18 = The Eye in the pyramid shows its back, also at the top, and then nobody has it.
 rule-EVI-R19 = The Eye received by a swap has no symbol, but who has it has it for the tie-break.
 rule-EVI-R20 = Gnome Revelation may take Abduction out of the base; it comes to the hand without its power.
@@ -234,8 +243,8 @@ rule-EVI-N1 = A deal is written "deal challenges=… final=… draw0=… draw1=�
 rule-EVI-N2 = A random distribution is written "scatter pyramid=… 0=… 1=…", with one card for each place.
 rule-EVI-N3 = Playing a card is written "play" and the card.
 rule-EVI-N4 = Taking a card is written "take" and the card.
-rule-EVI-N5 = Burying a card is written "bury" and the card.
-rule-EVI-N6 = Using Abduction is written "abduct" and the slot, or "abduct no".
+rule-EVI-N5 = Sending a card to the pyramid is written "bury" and the card.
+rule-EVI-N6 = Using Abduction is written "abduct" and the slot, or "abduct no"; without the memory aid, first "abduct reveal" or "abduct no".
 rule-EVI-N7 = Using Gnome Revelation is written "gnome" and the slot, or "gnome no".
 rule-EVI-N8 = Placing the next card of the row is written "place" and the card.
 rule-EVI-N9 = A record begins with a line of JSON: the game evidencia, its version of the rules, two players and the options.
@@ -260,10 +269,11 @@ option-memory_aid-off = it has to be remembered
 
 action-play = Play { card }
 action-take = Take { card }
-action-bury = Bury { card } in the pyramid
-action-abduct = Swap Abduction with the card of { $slot }
+action-bury = Send { card } to the pyramid
+action-abduct = Swap Abduction with the card at { slot }
+action-abduct-reveal = Reveal the base in order to swap Abduction
 action-abduct-no = Do not use Abduction
-action-gnome = Swap Gnome Revelation with the card of { $slot }
+action-gnome = Swap Gnome Revelation with the card at { slot }
 action-gnome-no = Do not use Gnome Revelation
 action-place = Place { card }
 action-deal = The cards are dealt
@@ -276,7 +286,8 @@ phase-play = Both choose a card of their hand in secret.
 phase-scatter = A dead tie: the three cards are distributed at random.
 phase-winner = Who won the round chooses first among the three cards.
 phase-loser = Who lost the round takes one of the two that are left.
-phase-abduction = Is Abduction used? The base lies open.
+phase-abduction = Is Abduction used?
+phase-abduction-open = The base is revealed: Abduction is swapped with one of its cards.
 phase-gnome = Is Gnome Revelation used?
 phase-order = Both arrange their six cards in secret, from left to right.
 phase-done = The rows lie open.
@@ -291,16 +302,18 @@ note-won-closeness = A tie in the challenge; { PLAYER($seat) } wins, being neare
 note-won-final = { PLAYER($seat) } wins the Final Challenge, being nearer to the value of { card }.
 note-dead-tie = A dead tie: nobody chooses, and the three cards are distributed at random.
 note-final-nobody = Nobody wins the Final Challenge; the three cards are distributed at random.
-note-buried = { card } goes to the pyramid, to { $slot }.
-note-last-taken = { card } goes to { PLAYER($seat) }, who buried.
+note-buried = { card } goes to the pyramid: { slot }.
+note-last-taken = { card } goes to { PLAYER($seat) }, who sent another to the pyramid.
 note-drew = { PLAYER($seat) } draws { card }.
 note-drew-back = { PLAYER($seat) } draws a card with the back of { faction }.
 note-arrange = Each player takes the six cards of the own zone.
 note-no-abduction = Abduction is in the pyramid: nobody uses it.
 note-no-gnome = Gnome Revelation was in the pyramid: nobody uses it.
-note-abducted = { PLAYER($seat) } leaves Abduction at { $slot } and gets { card }.
-note-gnome = { PLAYER($seat) } leaves Gnome Revelation face up at { $slot } and gets { card }.
-note-gnome-unseen = { PLAYER($seat) } leaves Gnome Revelation face up at { $slot } and gets the card that was there.
+note-base-shown = { PLAYER($seat) } reveals the base in order to swap Abduction.
+note-base-card = { card } is at { slot }.
+note-abducted = { PLAYER($seat) } leaves Abduction at { slot } and gets { card }.
+note-gnome = { PLAYER($seat) } leaves Gnome Revelation face up at { slot } and gets { card }.
+note-gnome-unseen = { PLAYER($seat) } leaves Gnome Revelation face up at { slot } and gets the card that was there.
 note-sixth = { card } completes the row of { PLAYER($seat) }.
 note-row-complete = { PLAYER($seat) } has finished the row.
 note-score-final = { PLAYER($seat) }, Final Challenge: { $points }
@@ -323,7 +336,7 @@ reason-shared = Equal in everything: a shared victory.
 
 board-round = Round { $round } of 6
 board-final-round = Final Challenge
-board-arranging = Arranging the evidence
+board-arranging = Arrange Evidence
 board-pyramid = Pyramid
 board-challenge = Challenge
 board-hand = hand
@@ -362,9 +375,11 @@ web-glass = The card under the magnifying glass
 web-glass-away = Put the glass away
 
 web-now-play = Choose a card of your hand. { $condition }
-web-now-winner = You won the round: take one of the three cards, or bury one in the pyramid.
+web-now-winner = You won the round: take one of the three cards, or send one to the pyramid.
 web-now-loser = You lost the round: take one of the two cards that are left.
 web-now-abduction = Swap Abduction with a card of the base, or keep it.
+web-now-abduction-first = Do you reveal the base? If you do, you have to swap Abduction with one of its cards.
+web-now-abduction-open = The base is revealed: swap Abduction with one of its cards.
 web-now-gnome = Swap Gnome Revelation with a card of the pyramid, or keep it.
 web-now-order = Arrange your six cards as you like; they are presented only when you say so.
 
@@ -385,7 +400,7 @@ web-challenges = { $count ->
 web-scene = The challenge and the cards played
 web-three = The three cards of the round
 web-take = Take
-web-bury = Bury
+web-bury = To the pyramid
 web-level-top = Top: most cards with this symbol
 web-level-pairs = Middle: most pairs of these two
 web-level-triple = Base: these three in a row, in this order
@@ -407,6 +422,7 @@ web-moved = { card } is now at place { $place }.
 web-row = Your row, from left to right
 web-row-of = Row of { $name }
 web-present = Present the row
+web-row-again = Change the row
 web-reset = Begin again
 web-best-row = Show a best row
 web-tally = What this row scores
@@ -437,7 +453,7 @@ hint-lost = The best there is, although the other can win by { $margin }: { $tex
 
 help =
     Six rounds: a challenge is shown and both play a card at once. Who meets it
-    better chooses first among the three cards: takes one, or buries it in the
+    better chooses first among the three cards: takes one, or sends it to the
     pyramid. The other takes one of the two left, and the last one goes where the
     winner did not choose. In a tie the value nearer to the challenge's wins.
     At the end each player lays six cards in a row, and the backs of the pyramid
@@ -446,8 +462,9 @@ help =
 
       play eye     play a card of the hand
       take eye     take one of the cards of the round
-      bury eye     bury it in the pyramid (only the winner of the round)
-      abduct B2    swap Abduction with a card of the base; abduct no
+      bury eye     send it to the pyramid (only the winner of the round)
+      abduct B2    swap Abduction with a card of the base; abduct no. Without
+                   the memory aid, abduct reveal (the base) comes first
       gnome T      swap Gnome Revelation with one of the pyramid; gnome no
       place eye    place the next card of the row, from the left
 

@@ -2,7 +2,7 @@
 # La frase de una regla es lo que lee un jugador rechazado: dice qué se puede hacer, no solo qué no.
 
 title = Evidencia
-about = Dos jugadores, quince minutos: seis desafíos, una pirámide en común y una fila de seis cartas que hay que ordenar.
+about = Dos jugadores, quince minutos: seis desafíos, una pirámide en común y una fila de seis cartas que hay que ordenar. El reglamento no conserva las imágenes de las cartas: sus caras son una reconstrucción nuestra.
 
 player = Jugador { FROM_ONE($seat) }
 
@@ -60,6 +60,15 @@ card-star-hybrid = Híbrido estelar
 card-official-speech = Discurso oficial
 card-gnome-reveal = Revelación gnomo
 
+slot = { $slot ->
+    [B1] la base, a la izquierda
+    [B2] la base, en el centro
+    [B3] la base, a la derecha
+    [M1] el medio, a la izquierda
+    [M2] el medio, a la derecha
+    [T] la cima
+   *[other] { $slot }
+}
 slot-B1 = base, izquierda
 slot-B2 = base, centro
 slot-B3 = base, derecha
@@ -83,15 +92,15 @@ challenge-honest = Gana la carta cuyo reverso dice la verdad: su facción está 
 challenge-mask = Gana la carta cuyo reverso miente: su facción no está en el frente.
 challenge-same_back = Gana la carta con el mismo reverso que esta.
 
-power-abduction = Antes de ordenar puedes cambiarla por una de las tres cartas de la base.
-power-gnome = Antes de ordenar puedes cambiarla por cualquier carta de la pirámide: allí queda boca arriba y cuenta como Gnomos.
+power-abduction = Antes de ordenar puedes revelar las tres cartas de la base para intercambiarla por una de ellas.
+power-gnome = Antes de ordenar puedes intercambiarla por cualquier carta de la pirámide: allí queda boca arriba y cuenta como Gnomos.
 power-eye = En tu fila cuenta como el símbolo que muestra la cima, salvo que te haya llegado por un intercambio.
 
 # Reglas: componentes
 
 rule-EVI-1 = Evidencia es para dos jugadores, ni uno más ni uno menos; las reglas los tratan igual.
 rule-EVI-2 = Hay 18 cartas, todas distintas: 15 corrientes y 3 especiales. Su lista es también su orden.
-rule-EVI-3 = Esa opción o ese valor no existe. Una mesa puede acordar pile_backs (top, all), run_repeats (block, touching), eye_by_swap (blank, counts) y memory_aid (on, off).
+rule-EVI-3 = Esa opción o ese valor no existe. Una mesa puede acordar qué reversos se ven en las pilas, qué valores se saltan en las escaleras, si cuenta El ojo recibido por un intercambio y si hay ayuda de memoria.
 rule-EVI-4 = El frente de una carta tiene un valor, un desafío y hasta dos símbolos distintos; el reverso muestra una sola facción.
 rule-EVI-5 = Las tres cartas especiales no muestran símbolos y tienen un poder. En todo lo demás son cartas como las otras.
 rule-EVI-6 = El reverso dice qué facción es la más probable en el frente, no la segura. Solo cuenta por lo que se ve, en la pirámide y en los desafíos que hablan de reversos.
@@ -115,21 +124,21 @@ rule-EVI-19 = De una pila se ve cuántas cartas tiene y el reverso de la primera
 
 # Reglas: las fases
 
-rule-EVI-20 = La partida tiene tres fases, siempre en este orden: reunir evidencia, ordenarla y puntuar.
-rule-EVI-21 = Reunir evidencia son seis rondas: cinco con el mazo de desafíos y la sexta con el Desafío Final.
+rule-EVI-20 = La partida tiene tres fases, siempre en este orden: Recolectar Evidencia, Ordenar Evidencia y Puntuación.
+rule-EVI-21 = Recolectar Evidencia son seis rondas: cinco con el mazo de desafíos y la sexta con el Desafío Final.
 rule-EVI-22 = Lo que solo tiene una respuesta posible se hace solo: la carta de la ronda 6 y la sexta carta de una fila.
 rule-EVI-23 = Las tres cartas de la ronda son la del desafío y las dos jugadas.
-rule-EVI-24 = Una carta enterrada va al primer hueco libre de la pirámide, en el orden B1, B2, B3, M1, M2, T. El hueco no se elige.
+rule-EVI-24 = Una carta enviada a la pirámide va al primer hueco libre, en el orden B1, B2, B3, M1, M2, T. El hueco no se elige.
 rule-EVI-25 = Una carta de la pirámide no cambia de hueco, salvo por Abducción o Revelación gnomo.
-rule-EVI-26 = Las cartas de la pirámide están boca abajo. Solo se muestran la base mientras se decide sobre Abducción y Revelación gnomo cuando se ha cambiado.
-rule-EVI-27 = Ahora no te toca decidir eso. Cada paso pide una sola cosa a quien le corresponde, y lo decidido no se puede pasar ni cambiar.
+rule-EVI-26 = Las cartas de la pirámide están boca abajo. Solo se ven la base, cuando se revela por Abducción, y Revelación gnomo, cuando se ha intercambiado.
+rule-EVI-27 = Ahora no te toca decidir eso. Cada paso pide una sola cosa a quien le corresponde, y nadie pasa. Solo lo que se elige en secreto puede cambiarse, hasta que los dos hayan decidido.
 
 # Reglas: una ronda
 
-rule-EVI-28 = Al empezar una ronda se muestra la primera carta del mazo de desafíos.
-rule-EVI-29 = Juega una de las cartas que tienes en la mano. Las dos cartas jugadas se muestran a la vez.
+rule-EVI-28 = Al empezar una ronda se revela la primera carta del mazo de desafíos.
+rule-EVI-29 = Juega una de las cartas que tienes en la mano. Las dos cartas jugadas se revelan a la vez.
 rule-EVI-31 = Gana la ronda la carta que mejor cumple la condición del desafío; si las dos la cumplen igual, hay empate.
-rule-EVI-32 = Has ganado la ronda: elige una de sus tres cartas y tómala (take) o entiérrala en la pirámide (bury).
+rule-EVI-32 = Has ganado la ronda: elige una de sus tres cartas y llévala a tu zona (take) o envíala a la pirámide (bury).
 rule-EVI-33 = La carta elegida va a su sitio en el acto; en la pirámide, boca abajo.
 rule-EVI-34 = Has perdido la ronda: toma para tu zona una de las dos cartas que quedan. La última va adonde el ganador no eligió.
 rule-EVI-35 = Si la condición empata, gana la carta cuyo valor se acerca más al de la carta del desafío.
@@ -139,24 +148,24 @@ rule-EVI-37 = Al terminar la ronda cada jugador roba la primera carta de su mazo
 # Reglas: el Desafío Final
 
 rule-EVI-38 = En la ronda 6 a cada jugador le queda una sola carta, y la juega.
-rule-EVI-39 = La carta del Desafío Final y las dos jugadas se muestran a la vez.
+rule-EVI-39 = La carta del Desafío Final y las dos jugadas se revelan a la vez.
 rule-EVI-40 = En el Desafío Final no importa la condición: gana la carta cuyo valor se acerca más al suyo.
 rule-EVI-41 = Quien gana esta ronda ha ganado el Desafío Final. Si las diferencias son iguales, no lo gana nadie.
 rule-EVI-42 = Por lo demás la ronda 6 se resuelve como las otras, y no queda nada que robar.
 rule-EVI-43 = Después de seis rondas cada jugador ha ganado seis cartas y la pirámide tiene otras seis.
 
-# Reglas: ordenar la evidencia
+# Reglas: Ordenar Evidencia
 
 rule-EVI-45 = Los dos toman en la mano las seis cartas de su zona.
 rule-EVI-46 = Primero se decide sobre Abducción, luego sobre Revelación gnomo, y después los dos ordenan sus cartas.
 rule-EVI-47 = Abducción y Revelación gnomo solo se usan en esta fase, y solo las usa quien las tenía en la mano al empezar.
 rule-EVI-48 = Quien tiene Abducción puede usarla o no.
 rule-EVI-49 = Si Abducción está en la pirámide, nadie la usa.
-rule-EVI-50 = Abducción se cambia por una de las tres cartas de la base (B1, B2 o B3), que se muestran a los dos; con otra carta no se puede.
+rule-EVI-50 = Abducción se intercambia por una de las tres cartas de la base (B1, B2 o B3), que se revelan a los dos. Sin ayuda de memoria se decide primero si se revela la base, y quien la revela tiene que intercambiar.
 rule-EVI-51 = Después la base vuelve a quedar boca abajo, cada carta en su hueco.
 rule-EVI-52 = Si no usas Abducción, se queda en tu mano como una carta sin símbolo.
 rule-EVI-53 = Si Revelación gnomo estaba en la pirámide al empezar la fase, nadie la usa.
-rule-EVI-54 = Revelación gnomo se cambia por cualquier carta de la pirámide: allí queda boca arriba y cuenta como Gnomos.
+rule-EVI-54 = Revelación gnomo se intercambia por cualquier carta de la pirámide: allí queda boca arriba y cuenta como Gnomos.
 rule-EVI-55 = Revelación gnomo también puede no usarse; entonces se queda en la mano como una carta sin símbolo.
 rule-EVI-56 = El poder de una carta especial que llega por un intercambio no se puede usar.
 rule-EVI-57 = El ojo recibido por un intercambio no cuenta como símbolo (salvo que la mesa lo haya acordado), pero sí desempata.
@@ -203,10 +212,10 @@ rule-EVI-R10 = Si el Desafío Final empata, no da ningún punto y no desempata l
 rule-EVI-R11 = La carta del Desafío Final no se elige: es la que no jugaste en la ronda 5.
 rule-EVI-R12 = De una pila solo se ve el reverso de arriba, salvo que la mesa haya acordado extenderlas.
 rule-EVI-R13 = No se puede mirar el reverso de la carta ajena antes de elegir la propia: las dos entran en juego a la vez.
-rule-EVI-R14 = Las zonas están boca abajo, pero cada carta llegó a la vista; la ayuda de memoria muestra lo que un buen jugador recordaría.
+rule-EVI-R14 = Las zonas están boca abajo, pero cada carta llegó a la vista; la ayuda de memoria muestra lo que un buen jugador recordaría. Sin ella, Abducción se decide en dos pasos.
 rule-EVI-R15 = Tiene un poder quien tenía la carta en la mano al empezar la fase. Un jugador puede tener los dos y usar los dos, Abducción primero.
-rule-EVI-R16 = Usar Abducción es una sola decisión: cambiar con una de tres cartas o no cambiar. Revelación gnomo no muestra nada.
-rule-EVI-R17 = Solo cuenta como Gnomos el hueco en el que se cambió Revelación gnomo; enterrada en una ronda muestra su reverso.
+rule-EVI-R16 = Quien recuerda ya conoce la base, y Abducción es una sola decisión: intercambiar con una de tres cartas o no. Sin ayuda de memoria la base se revela para intercambiar: quien la ha mirado, intercambia. Revelación gnomo no revela nada.
+rule-EVI-R17 = Solo cuenta como Gnomos el hueco en el que se intercambió Revelación gnomo; enviada a la pirámide en una ronda muestra su reverso.
 rule-EVI-R18 = El ojo en la pirámide muestra su reverso, también en la cima, y entonces no lo tiene nadie.
 rule-EVI-R19 = El ojo recibido por un intercambio queda sin símbolo, pero quien lo tiene lo tiene para el desempate.
 rule-EVI-R20 = Revelación gnomo puede sacar Abducción de la base; llega a la mano sin poder.
@@ -234,8 +243,8 @@ rule-EVI-N1 = Un reparto se escribe «deal challenges=… final=… draw0=… dr
 rule-EVI-N2 = Un reparto al azar se escribe «scatter pyramid=… 0=… 1=…», con una carta en cada sitio.
 rule-EVI-N3 = Jugar una carta se escribe «play» y la carta.
 rule-EVI-N4 = Tomar una carta se escribe «take» y la carta.
-rule-EVI-N5 = Enterrar una carta se escribe «bury» y la carta.
-rule-EVI-N6 = Usar Abducción se escribe «abduct» y el hueco, o «abduct no».
+rule-EVI-N5 = Enviar una carta a la pirámide se escribe «bury» y la carta.
+rule-EVI-N6 = Usar Abducción se escribe «abduct» y el hueco, o «abduct no»; sin ayuda de memoria, primero «abduct reveal» o «abduct no».
 rule-EVI-N7 = Usar Revelación gnomo se escribe «gnome» y el hueco, o «gnome no».
 rule-EVI-N8 = Colocar la siguiente carta de la fila se escribe «place» y la carta.
 rule-EVI-N9 = Un acta empieza con una línea JSON: el juego evidencia, su versión de las reglas, dos jugadores y las opciones.
@@ -260,10 +269,11 @@ option-memory_aid-off = hay que recordarlo
 
 action-play = Jugar { card }
 action-take = Tomar { card }
-action-bury = Enterrar { card } en la pirámide
-action-abduct = Cambiar Abducción por la carta de { $slot }
+action-bury = Enviar { card } a la pirámide
+action-abduct = Intercambiar Abducción por la carta que está en { slot }
+action-abduct-reveal = Revelar la base para intercambiar Abducción
 action-abduct-no = No usar Abducción
-action-gnome = Cambiar Revelación gnomo por la carta de { $slot }
+action-gnome = Intercambiar Revelación gnomo por la carta que está en { slot }
 action-gnome-no = No usar Revelación gnomo
 action-place = Colocar { card }
 action-deal = Se reparten las cartas
@@ -276,7 +286,8 @@ phase-play = Los dos eligen en secreto una carta de la mano.
 phase-scatter = Empate total: las tres cartas se reparten al azar.
 phase-winner = Quien ganó la ronda elige primero entre las tres cartas.
 phase-loser = Quien perdió la ronda toma una de las dos que quedan.
-phase-abduction = ¿Se usa Abducción? La base está a la vista.
+phase-abduction = ¿Se usa Abducción?
+phase-abduction-open = La base está revelada: Abducción se intercambia por una de sus cartas.
 phase-gnome = ¿Se usa Revelación gnomo?
 phase-order = Los dos ordenan sus seis cartas en secreto, de izquierda a derecha.
 phase-done = Las filas están a la vista.
@@ -291,16 +302,18 @@ note-won-closeness = Empate en el desafío; { PLAYER($seat) } gana por acercarse
 note-won-final = { PLAYER($seat) } gana el Desafío Final: se acerca más al valor de { card }.
 note-dead-tie = Empate total: nadie elige y las tres cartas se reparten al azar.
 note-final-nobody = Nadie gana el Desafío Final; las tres cartas se reparten al azar.
-note-buried = { card } va a la pirámide, a { $slot }.
-note-last-taken = { card } es para { PLAYER($seat) }, que enterró.
+note-buried = { card } va a la pirámide: { slot }.
+note-last-taken = { card } es para { PLAYER($seat) }, que envió otra a la pirámide.
 note-drew = { PLAYER($seat) } roba { card }.
 note-drew-back = { PLAYER($seat) } roba una carta con reverso de { faction }.
 note-arrange = Cada jugador toma las seis cartas de su zona.
 note-no-abduction = Abducción está en la pirámide: nadie la usa.
 note-no-gnome = Revelación gnomo estaba en la pirámide: nadie la usa.
-note-abducted = { PLAYER($seat) } deja Abducción en { $slot } y recibe { card }.
-note-gnome = { PLAYER($seat) } deja Revelación gnomo boca arriba en { $slot } y recibe { card }.
-note-gnome-unseen = { PLAYER($seat) } deja Revelación gnomo boca arriba en { $slot } y recibe la carta que había allí.
+note-base-shown = { PLAYER($seat) } revela la base para intercambiar Abducción.
+note-base-card = { card } está en { slot }.
+note-abducted = { PLAYER($seat) } deja Abducción en { slot } y recibe { card }.
+note-gnome = { PLAYER($seat) } deja Revelación gnomo boca arriba en { slot } y recibe { card }.
+note-gnome-unseen = { PLAYER($seat) } deja Revelación gnomo boca arriba en { slot } y recibe la carta que había allí.
 note-sixth = { card } completa la fila de { PLAYER($seat) }.
 note-row-complete = { PLAYER($seat) } ha terminado su fila.
 note-score-final = { PLAYER($seat) }, Desafío Final: { $points }
@@ -323,7 +336,7 @@ reason-shared = Empate en todo: victoria compartida.
 
 board-round = Ronda { $round } de 6
 board-final-round = Desafío Final
-board-arranging = Ordenar la evidencia
+board-arranging = Ordenar Evidencia
 board-pyramid = Pirámide
 board-challenge = Desafío
 board-hand = mano
@@ -362,10 +375,12 @@ web-glass = La carta bajo la lupa
 web-glass-away = Guardar la lupa
 
 web-now-play = Elige una carta de tu mano. { $condition }
-web-now-winner = Has ganado la ronda: toma una de las tres cartas o entierra una en la pirámide.
+web-now-winner = Has ganado la ronda: lleva una de las tres cartas a tu zona o envía una a la pirámide.
 web-now-loser = Has perdido la ronda: toma una de las dos cartas que quedan.
-web-now-abduction = Cambia Abducción por una carta de la base, o quédatela.
-web-now-gnome = Cambia Revelación gnomo por una carta de la pirámide, o quédatela.
+web-now-abduction = Intercambia Abducción por una carta de la base, o quédatela.
+web-now-abduction-first = ¿Revelas la base? Si la revelas, tienes que intercambiar Abducción por una de sus cartas.
+web-now-abduction-open = La base está revelada: intercambia Abducción por una de sus cartas.
+web-now-gnome = Intercambia Revelación gnomo por una carta de la pirámide, o quédatela.
 web-now-order = Ordena tus seis cartas como quieras; no se presentan hasta que tú lo digas.
 
 web-hand = Mano de { $name }
@@ -385,7 +400,7 @@ web-challenges = { $count ->
 web-scene = El desafío y las cartas jugadas
 web-three = Las tres cartas de la ronda
 web-take = Tomar
-web-bury = Enterrar
+web-bury = A la pirámide
 web-level-top = Cima: más cartas con este símbolo
 web-level-pairs = Medio: más parejas de estos dos
 web-level-triple = Base: estos tres seguidos y en este orden
@@ -407,6 +422,7 @@ web-moved = { card } está ahora en el puesto { $place }.
 web-row = Tu fila, de izquierda a derecha
 web-row-of = Fila de { $name }
 web-present = Presentar la fila
+web-row-again = Cambiar la fila
 web-reset = Empezar de nuevo
 web-best-row = Ver una fila óptima
 web-tally = Lo que puntúa esta fila
@@ -436,19 +452,20 @@ hint-shared = Con esto aseguras al menos la victoria compartida: { $texts }
 hint-lost = Lo mejor que hay, aunque el rival puede ganar por { $margin }: { $texts }
 
 help =
-    Seis rondas: se muestra un desafío y los dos juegan una carta a la vez. Quien
-    lo cumple mejor elige primero entre las tres cartas: toma una o la entierra
-    en la pirámide. El otro toma una de las dos que quedan, y la última va adonde
-    el ganador no eligió. Si empatan, gana el valor más cercano al del desafío.
+    Seis rondas: se revela un desafío y los dos juegan una carta a la vez. Quien
+    lo cumple mejor elige primero entre las tres cartas: lleva una a su zona o la
+    envía a la pirámide. El otro toma una de las dos que quedan, y la última va
+    adonde el ganador no eligió. Si empatan, gana el valor más cercano.
     Al final cada uno ordena sus seis cartas en una fila, y los reversos de la
     pirámide dicen qué símbolos puntúan: la base en su orden (trío), el medio
     (parejas), la cima (mayoría). También puntúan escaleras y series de tres.
 
       play eye     jugar una carta de la mano
       take eye     tomar una de las cartas de la ronda
-      bury eye     enterrarla en la pirámide (solo quien ganó la ronda)
-      abduct B2    cambiar Abducción por una carta de la base; abduct no
-      gnome T      cambiar Revelación gnomo por una de la pirámide; gnome no
+      bury eye     enviarla a la pirámide (solo quien ganó la ronda)
+      abduct B2    intercambiar Abducción por una carta de la base; abduct no.
+                   Sin ayuda de memoria, antes abduct reveal (revelar la base)
+      gnome T      intercambiar Revelación gnomo por una de la pirámide; gnome no
       place eye    colocar la siguiente carta de la fila, desde la izquierda
 
     Facciones: G Gnomos, A Alienígenas, I Illuminati, R Reptilianos.

@@ -11,7 +11,7 @@ player = Player { FROM_ONE($seat) }
 rule-MIS-1 = There are 54 cards of eight kinds: four kinds of arrows, flowers, smiles, monsters and ordinary cards. The letter of a card is the letter of its kind.
 rule-MIS-2 = Cards are always laid upright, so an arrow always points the same way.
 rule-MIS-3 = All backs look alike, and cards of one kind are worth the same: drawing and number change nothing.
-rule-MIS-4 = Two to four players sit in a circle, numbered from 0 clockwise. There is no other seat and no other number of players.
+rule-MIS-4 = Two to four players sit in a circle, clockwise. There is no other seat and no other number of players.
 rule-MIS-5 = A match is a series of rounds, and every round starts with all 54 cards.
 rule-MIS-6 = Cards come from a deal and in no other way: when it is due, the same number to every player, face down, each card once and only from the stock. You look at your own hand and at nothing else.
 rule-MIS-7 = Everybody begins the round with an empty window.
@@ -20,9 +20,9 @@ rule-MIS-7 = Everybody begins the round with an empty window.
 
 rule-MIS-8 = A round is construction, activation and scoring. The options of the table are agreed before the first deal and stay as they are.
 rule-MIS-9 = That is not what is to be decided now. Each turn everybody chooses a card, then places it; when the windows are complete, everybody activates. Nothing can be skipped.
-rule-MIS-10 = Choose one card of your own hand. Once made, the choice is final, and nobody else sees it before the reveal.
+rule-MIS-10 = Choose a single card of your own hand. While somebody has still to choose you may take it back and choose another; nobody notices, and nobody sees which it is before the reveal.
 rule-MIS-11 = When everybody has chosen, all chosen cards are turned up at once.
-rule-MIS-12 = You have placed your card already. Placements are final, made by everybody at the same time and shown together.
+rule-MIS-12 = You have placed your card already. While somebody has still to place you may take it back and place it elsewhere; all are shown together.
 rule-MIS-13 = After placing, everybody passes the rest of the hand: to the left in the first phase, to the right in the second.
 rule-MIS-14 = The last card of a hand leaves no choice. When it is placed, the phase is over.
 rule-MIS-15 = The second phase has a new deal from the rest of the stock; nothing is shuffled back.
@@ -32,12 +32,12 @@ rule-MIS-17 = You activate only cards that lay in your own window when the activ
 # Rules: building a window
 
 rule-MIS-20 = There is a card in that space already. While you build, a space holds one card.
-rule-MIS-21 = The first card goes to c1r1: wherever it lies is column 1, row 1.
+rule-MIS-21 = The first card has no condition: wherever it lies is column 1, row 1.
 rule-MIS-22 = A card must touch one of your cards, by a side or by a corner.
-rule-MIS-23 = The window would become too big. All cards must fit into 3 columns by 4 rows or 4 columns by 3 rows (3 by 3 in the introductory variant).
+rule-MIS-23 = That space is outside the window: it would become too big. All cards must fit into 3 columns by 4 rows or 4 columns by 3 rows (3 by 3 in the introductory variant).
 rule-MIS-24 = You decide the shape of your window by placing. As long as both shapes fit, both are open, and gaps may be filled later.
 rule-MIS-25 = A placed card stays as it lies until the activation.
-rule-MIS-26 = Columns and rows count from the top left corner of the window. Column 0 is a new column to the left, row 0 a new row above; then everything is counted afresh.
+rule-MIS-26 = Columns and rows count from the top left corner of the window. A new column to the left (c0) or a new row above (r0) may be opened, too; then everything is counted afresh.
 rule-MIS-27 = There is always room for the next card, and the last one fills the window.
 
 # Rules: activation
@@ -85,7 +85,7 @@ rule-MIS-R1 = The number of cards of each kind is our own choice: the printed pi
 rule-MIS-R2 = Arrows point up, down, left or right, never diagonally.
 rule-MIS-R3 = Choosing and placing are two decisions: you place after seeing what everybody chose.
 rule-MIS-R4 = You cannot wait to see where others place: all place at the same time.
-rule-MIS-R5 = A chosen card cannot be exchanged, not even before the reveal.
+rule-MIS-R5 = A chosen card, and the space of a card, may be changed until everybody has decided. The last word counts, and nobody notices.
 rule-MIS-R6 = Hands are passed when everybody has placed.
 rule-MIS-R7 = Two players simply swap hands, in every phase.
 rule-MIS-R8 = Nobody announces a shape: four cards across make it 4 by 3, four cards down make it 3 by 4.
@@ -133,10 +133,38 @@ option-feeding = Feeding the monsters
 option-feeding-choose = the owner chooses monster and flower
 option-feeding-auto = automatic: it never changes the score
 
+# Where, and which drawing: what other sentences include
+
+column = { $column ->
+    [0] a new column on the left
+   *[other] column { $column }
+}
+space = { $row ->
+    [0] { column }, in a new row above
+   *[other] { column }, row { $row }
+}
+drawing = { $drawing ->
+    [rocket] a rocket
+    [balloon] a balloon
+    [leaf] a leaf
+    [raindrop] a raindrop
+    [tractor] a tractor
+    [unicycle] a unicycle
+    [truck] a truck
+    [scooter] a scooter
+    [flower] a flower
+    [smile] a smile
+    [monster] a monster
+    [heart] a heart
+    [star] a star
+    [house] a house
+   *[other] { $drawing }
+}
+
 # Decisions
 
 action-pick = Choose { $card }, { $name }
-action-place = Place it in column { $column }, row { $row }
+action-place = Place it in { space }
 action-move = Activate { $card }, { $name }
 action-feed = { $card } eats { $flower }
 action-deal = Round { $round }, phase { $phase }: cards are dealt
@@ -145,21 +173,27 @@ action-draw = { $card } is dealt
 # Consequences
 
 note-dealt = Round { $round }, phase { $phase }: { $cards } cards for each player.
-note-revealed = { PLAYER($seat) } reveals { $card }.
-note-last_card = { PLAYER($seat) } has { $card } left.
-note-placed = { PLAYER($seat) } places { $card } at { $space }.
-note-placed_first = The window of { PLAYER($seat) } begins with { $card }, at { $space }.
-note-placed_last = { $card } fills the window of { PLAYER($seat) }, at { $space }.
+note-revealed = { PLAYER($seat) } reveals { drawing }.
+note-last_card = { PLAYER($seat) } has { drawing } left.
+note-placed = { PLAYER($seat) } places { drawing } in { space }.
+note-placed_first = { PLAYER($seat) } begins the window with { drawing }.
+note-placed_last = { PLAYER($seat) } fills the window with { drawing }, in { space }.
 note-passed_left = Hands go to the left.
 note-passed_right = Hands go to the right.
-note-received = { PLAYER($seat) } receives { $cards }.
-note-moved = { PLAYER($seat) }: { $card } moves from { $from } to { $space }.
-note-covered = { PLAYER($seat) }: { $card } moves from { $from } to { $space } and covers { $under }.
-note-left = { PLAYER($seat) }: { $card } leaves the window from { $from }.
-note-ate = { PLAYER($seat) }: { $card } eats { $flower } and takes { $space }.
-note-not_fed = { PLAYER($seat) }: { $card } finds no flower and stays.
+note-received = { PLAYER($seat) } receives { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+note-moved = { PLAYER($seat) }: { drawing } moves to { space }.
+note-covered = { PLAYER($seat) }: { drawing } moves to { space } and covers { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+note-left = { PLAYER($seat) }: { drawing } leaves the window and is out of this round.
+note-ate = { PLAYER($seat) }: a monster eats a flower and takes { space }.
+note-not_fed = { PLAYER($seat) }: a monster finds no flower and stays.
 note-done = { PLAYER($seat) } is done.
-note-removed = { PLAYER($seat) }: { $cards } are cleared from { $space }.
+note-removed = { PLAYER($seat) }: the { $count } cards on one another in { space } are cleared.
 note-flowers = { PLAYER($seat) }: { $count ->
     [one] { $count } flower, { $points } points.
    *[other] { $count } flowers, { $points } points.
@@ -254,9 +288,13 @@ web-acted = already activated
 web-over = over
 web-space-empty = empty
 web-row = Row { $row }: { $cards }.
+web-window-mine = Your window
 web-window-of = The window of { $name }
 web-window-empty = No card on the glass yet.
-web-past-of = Round { $round }: the window of { $name }
+web-past-of = Round { $round }: { $window }
+web-pick = Choose: { $name }
+web-move = Activate: { $name }
+web-feed = A monster eats a flower
 web-pick-secret = Chooses a card, face down
 web-place-secret = Places the card, not shown yet
 web-status-place = Place the card in your window: { $card }.
@@ -313,7 +351,8 @@ help =
     highest score wins the round; two rounds win the match.
 
       pick F03       choose a card of your hand
-      place c0r2     column 0 is a new one on the left, row 0 a new one on top
+      place c1r2     place it in column 1, row 2; c0 is a new column on the
+                     left, r0 a new row above
       move R07       activate an arrow card
       feed M01 F03   a monster eats a flower
 

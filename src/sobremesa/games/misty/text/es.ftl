@@ -11,51 +11,51 @@ player = Jugador { FROM_ONE($seat) }
 rule-MIS-1 = Hay 54 cartas de ocho clases: cuatro de flechas, flores, sonrisas, monstruos y cartas comunes. La letra de una carta es la de su clase.
 rule-MIS-2 = Las cartas se ponen siempre derechas, así que una flecha apunta siempre al mismo lado.
 rule-MIS-3 = Todos los dorsos son iguales y las cartas de una clase valen lo mismo: ni el dibujo ni el número cambian nada.
-rule-MIS-4 = Se sientan en círculo de dos a cuatro jugadores, numerados desde 0 en el sentido de las agujas del reloj. No hay otros asientos ni otro número de jugadores.
+rule-MIS-4 = Se sientan en círculo de dos a cuatro jugadores, en el sentido de las agujas del reloj. No hay otros asientos ni otro número de jugadores.
 rule-MIS-5 = Una partida es una serie de rondas, y cada ronda empieza con las 54 cartas.
-rule-MIS-6 = Las cartas salen de un reparto y de ningún otro modo: cuando toca, las mismas a cada jugador, boca abajo, cada una una sola vez y solo del resto del mazo. Cada uno mira su mano y nada más.
+rule-MIS-6 = Las cartas salen de un reparto y de ningún otro modo: cuando toca, las mismas a cada jugador, boca abajo, cada una una sola vez y solo de las cartas sobrantes. Cada uno mira su mano y nada más.
 rule-MIS-7 = Todos empiezan la ronda con la ventana vacía.
 
 # Reglas: cómo va una ronda
 
 rule-MIS-8 = Una ronda es construcción, activación y puntuación. Las opciones de la mesa se acuerdan antes del primer reparto y no cambian.
 rule-MIS-9 = No es eso lo que hay que decidir ahora. En cada turno todos eligen una carta y luego la colocan; con las ventanas completas, todos activan. Nada se puede saltar.
-rule-MIS-10 = Elige una carta de tu propia mano. La elección es definitiva, y nadie más la ve antes de que se revele.
+rule-MIS-10 = Elige una sola carta de tu propia mano. Mientras quede alguien por elegir puedes tomarla de vuelta y elegir otra; nadie lo nota, y nadie ve cuál es antes de que se revelen todas.
 rule-MIS-11 = Cuando todos han elegido, se dan vuelta a la vez todas las cartas elegidas.
-rule-MIS-12 = Ya has colocado tu carta. Las colocaciones son definitivas, todos las deciden al mismo tiempo y se muestran juntas.
+rule-MIS-12 = Ya has colocado tu carta. Mientras quede alguien por colocar puedes tomarla de vuelta y colocarla en otro espacio; todas se muestran juntas.
 rule-MIS-13 = Después de colocar, cada uno pasa el resto de su mano: a la izquierda en la primera fase, a la derecha en la segunda.
 rule-MIS-14 = La última carta de una mano no deja elección. Cuando está colocada, la fase termina.
-rule-MIS-15 = La segunda fase tiene un reparto nuevo con el resto del mazo; no se vuelve a mezclar nada.
+rule-MIS-15 = La segunda fase tiene un reparto nuevo con las cartas sobrantes; no se vuelve a mezclar nada.
 rule-MIS-16 = Después de la última fase todas las ventanas están completas y no quedan cartas en mano.
 rule-MIS-17 = Solo activas cartas que estaban en tu propia ventana cuando empezó la activación. Las ventanas no se afectan entre sí.
 
 # Reglas: construir la ventana
 
 rule-MIS-20 = En ese espacio ya hay una carta. Mientras construyes, en cada espacio cabe una.
-rule-MIS-21 = La primera carta va a c1r1: donde esté, es la columna 1, fila 1.
+rule-MIS-21 = La primera carta no tiene condición: donde esté, es la columna 1, fila 1.
 rule-MIS-22 = Una carta tiene que tocar alguna de las tuyas, por un lado o por una esquina.
-rule-MIS-23 = La ventana quedaría demasiado grande. Todas las cartas tienen que caber en 3 columnas por 4 filas o en 4 columnas por 3 filas (3 por 3 en la variante introductoria).
+rule-MIS-23 = Ese espacio queda fuera de la ventana: sería demasiado grande. Todas las cartas tienen que caber en 3 columnas por 4 filas o en 4 columnas por 3 filas (3 por 3 en la variante introductoria).
 rule-MIS-24 = Tú decides la forma de tu ventana al colocar. Mientras quepan las dos formas, las dos siguen abiertas, y los huecos se pueden llenar después.
 rule-MIS-25 = Una carta colocada queda como está hasta la activación.
-rule-MIS-26 = Las columnas y las filas se cuentan desde la esquina superior izquierda de la ventana. La columna 0 es una nueva a la izquierda y la fila 0 una nueva arriba; luego se vuelve a contar.
+rule-MIS-26 = Las columnas y las filas se cuentan desde la esquina superior izquierda de la ventana. También se puede abrir una columna nueva a la izquierda (c0) o una fila nueva arriba (r0); luego se vuelve a contar.
 rule-MIS-27 = Siempre hay sitio para la carta siguiente, y la última completa la ventana.
 
 # Reglas: activación
 
-rule-MIS-30 = El marco es el rectángulo de la ventana completa y no se achica nunca, aunque se vacíe su borde.
-rule-MIS-31 = Cada carta con flecha descubierta se activa exactamente una vez, de a una y en el orden que quieras. Esta ya se ha movido.
+rule-MIS-30 = Los límites de la ventana son el rectángulo de la ventana completa y no se achican nunca, aunque se vacíe un borde.
+rule-MIS-31 = Cada carta con flecha que no esté escondida se activa exactamente una vez, de a una y en el orden que quieras. Esta ya se ha movido.
 rule-MIS-32 = Una carta activada avanza exactamente un espacio hacia donde apunta su flecha, convenga o no.
-rule-MIS-33 = En un espacio vacío del marco, la carta queda sola.
-rule-MIS-34 = Donde hay otras cartas se pone encima, y todas las de abajo quedan cubiertas.
-rule-MIS-35 = Una carta cubierta no puede hacer nada: una flecha cubierta no se mueve, un monstruo cubierto no come y una flor cubierta no se come.
-rule-MIS-36 = Una carta que sale del marco queda eliminada por esta ronda.
+rule-MIS-33 = En un espacio vacío de la ventana, la carta queda sola.
+rule-MIS-34 = Donde hay otras cartas se pone encima y las cubre: todas las de abajo quedan escondidas.
+rule-MIS-35 = Una carta escondida no puede hacer nada: una flecha escondida no se mueve, un monstruo escondido no come y una flor escondida no se come.
+rule-MIS-36 = Una carta que se mueve afuera de los límites de la ventana queda eliminada de esta ronda.
 rule-MIS-37 = Solo se mueven las cartas con flecha. Las demás se quedan donde están, aunque se las puede cubrir.
-rule-MIS-38 = Las cartas cubiertas siguen debajo de las otras hasta la puntuación.
+rule-MIS-38 = Las cartas escondidas siguen debajo de las otras hasta la puntuación.
 rule-MIS-39 = Girar un poco una carta, para recordar que ya se movió, no cambia nada.
-rule-MIS-40 = Los monstruos comen cuando no queda ninguna flecha por mover. Cada monstruo descubierto se come una flor descubierta, y solo una.
+rule-MIS-40 = Los monstruos comen cuando no queda ninguna flecha por mover. Cada monstruo que no esté escondido se come una flor que tampoco lo esté, y solo una.
 rule-MIS-41 = Tú eliges qué monstruo come y qué flor, cerca o lejos, salvo que la mesa haya acordado que coman solos.
 rule-MIS-42 = La flor comida queda eliminada y el monstruo ocupa su espacio.
-rule-MIS-43 = Un monstruo que no encuentra una flor descubierta se queda donde está.
+rule-MIS-43 = Un monstruo que no encuentra una flor a la vista se queda donde está.
 rule-MIS-44 = Has terminado cuando no puedes activar ninguna flecha ni ningún monstruo; la fase acaba cuando todos han terminado.
 
 # Reglas: puntuación y final
@@ -85,18 +85,18 @@ rule-MIS-R1 = Cuántas cartas hay de cada clase es decisión nuestra: las imáge
 rule-MIS-R2 = Las flechas apuntan arriba, abajo, a la izquierda o a la derecha, nunca en diagonal.
 rule-MIS-R3 = Elegir y colocar son dos decisiones: colocas después de ver qué eligieron todos.
 rule-MIS-R4 = No puedes esperar a ver dónde colocan los demás: todos colocan al mismo tiempo.
-rule-MIS-R5 = Una carta elegida no se cambia, ni siquiera antes de revelarla.
+rule-MIS-R5 = Una carta elegida, y el espacio de una carta, se pueden cambiar hasta que todos hayan decidido. Vale lo último, y nadie lo nota.
 rule-MIS-R6 = Las manos se pasan cuando todos han colocado.
 rule-MIS-R7 = Con dos jugadores las manos simplemente se intercambian, en todas las fases.
 rule-MIS-R8 = Nadie anuncia la forma: con cuatro cartas a lo ancho es de 4 por 3, con cuatro a lo alto es de 3 por 4.
 rule-MIS-R9 = Mientras construyes puede haber huecos.
-rule-MIS-R10 = Una carta cubierta no vuelve a quedar libre: la que la cubre ya se movió y se queda.
+rule-MIS-R10 = Una carta escondida no vuelve a quedar a la vista: la que la cubre ya se movió y se queda.
 rule-MIS-R11 = Lo que cuenta es qué cartas se han activado. El orden solo puede cambiar cómo queda una pila, y las pilas se retiran.
-rule-MIS-R12 = No puedes dejar sin mover una flecha descubierta.
+rule-MIS-R12 = No puedes dejar sin mover una flecha que no esté escondida.
 rule-MIS-R13 = La ventana no se achica cuando se vacía una columna o una fila.
 rule-MIS-R14 = Un monstruo tiene que comer si puede, y alcanza cualquier flor de su ventana.
 rule-MIS-R15 = Quién come qué no cambia nunca el puntaje. Si comen solos, el monstruo más bajo se come la flor más baja, y así hasta el final.
-rule-MIS-R16 = Una flor cubierta no se puede comer.
+rule-MIS-R16 = Una flor escondida no se puede comer.
 rule-MIS-R17 = En un espacio con varias cartas no cuenta ni siquiera la de arriba.
 rule-MIS-R18 = Tres sonrisas en fila son dos pares, cuatro son tres. Si la mesa acordó pares separados, una sonrisa está en un par como mucho.
 rule-MIS-R19 = Dos sonrisas una sobre otra, en esquina o con un hueco en medio no son un par.
@@ -107,7 +107,7 @@ rule-MIS-R23 = Todos activan al mismo tiempo. Mirar primero a los demás no serv
 rule-MIS-R24 = En las tres fases de la variante introductoria las manos van a la izquierda, a la derecha y otra vez a la izquierda.
 rule-MIS-R25 = También la variante introductoria usa todas las cartas y las mismas rondas para ganar.
 rule-MIS-R26 = Cuatro jugadores son el máximo: una quinta ventana necesitaría más cartas de las que hay.
-rule-MIS-R27 = Nadie mira el resto del mazo. Cualquiera de sus cartas puede ser la próxima, con la misma probabilidad.
+rule-MIS-R27 = Nadie mira las cartas sobrantes. Cualquiera de ellas puede ser la próxima, con la misma probabilidad.
 rule-MIS-R28 = Diez puntos son un puntaje corriente.
 rule-MIS-R29 = Una mesa también puede jugar a una ronda, o a tres.
 rule-MIS-R30 = Puedes recordar todas las manos que has tenido; la mesa te las muestra.
@@ -133,10 +133,38 @@ option-feeding = La comida de los monstruos
 option-feeding-choose = el dueño elige monstruo y flor
 option-feeding-auto = automática: no cambia nunca el puntaje
 
+# Dónde, y qué dibujo: lo que otras frases incluyen
+
+column = { $column ->
+    [0] una columna nueva a la izquierda
+   *[other] la columna { $column }
+}
+space = { $row ->
+    [0] { column }, en una fila nueva arriba
+   *[other] { column }, fila { $row }
+}
+drawing = { $drawing ->
+    [rocket] un cohete
+    [balloon] un globo
+    [leaf] una hoja
+    [raindrop] una gota de lluvia
+    [tractor] un tractor
+    [unicycle] un monociclo
+    [truck] un camión
+    [scooter] un monopatín
+    [flower] una flor
+    [smile] una sonrisa
+    [monster] un monstruo
+    [heart] un corazón
+    [star] una estrella
+    [house] una casa
+   *[other] { $drawing }
+}
+
 # Decisiones
 
 action-pick = Elegir { $card }, { $name }
-action-place = Colocarla en la columna { $column }, fila { $row }
+action-place = Colocarla en { space }
 action-move = Activar { $card }, { $name }
 action-feed = { $card } se come { $flower }
 action-deal = Ronda { $round }, fase { $phase }: se reparten las cartas
@@ -145,21 +173,27 @@ action-draw = Se reparte { $card }
 # Consecuencias
 
 note-dealt = Ronda { $round }, fase { $phase }: { $cards } cartas para cada jugador.
-note-revealed = { PLAYER($seat) } revela { $card }.
-note-last_card = { PLAYER($seat) }: le queda { $card }.
-note-placed = { PLAYER($seat) } coloca { $card } en { $space }.
-note-placed_first = La ventana de { PLAYER($seat) } empieza con { $card }, en { $space }.
-note-placed_last = { $card } completa la ventana de { PLAYER($seat) }, en { $space }.
+note-revealed = { PLAYER($seat) } revela { drawing }.
+note-last_card = A { PLAYER($seat) } le queda { drawing }.
+note-placed = { PLAYER($seat) } coloca { drawing } en { space }.
+note-placed_first = { PLAYER($seat) } empieza su ventana con { drawing }.
+note-placed_last = { PLAYER($seat) } completa su ventana con { drawing }, en { space }.
 note-passed_left = Las manos van a la izquierda.
 note-passed_right = Las manos van a la derecha.
-note-received = { PLAYER($seat) } recibe { $cards }.
-note-moved = { PLAYER($seat) }: { $card } se mueve de { $from } a { $space }.
-note-covered = { PLAYER($seat) }: { $card } se mueve de { $from } a { $space } y cubre { $under }.
-note-left = { PLAYER($seat) }: { $card } sale de la ventana desde { $from }.
-note-ate = { PLAYER($seat) }: { $card } se come { $flower } y ocupa { $space }.
-note-not_fed = { PLAYER($seat) }: { $card } no encuentra flor y se queda.
+note-received = { PLAYER($seat) } recibe { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+note-moved = { PLAYER($seat) }: { drawing } se mueve a { space }.
+note-covered = { PLAYER($seat) }: { drawing } se mueve a { space } y cubre { $count ->
+    [one] una carta, que queda escondida.
+   *[other] { $count } cartas, que quedan escondidas.
+}
+note-left = { PLAYER($seat) }: { drawing } sale de la ventana y se elimina de esta ronda.
+note-ate = { PLAYER($seat) }: un monstruo se come una flor y ocupa { space }.
+note-not_fed = { PLAYER($seat) }: un monstruo no encuentra flor y se queda.
 note-done = { PLAYER($seat) } ha terminado.
-note-removed = { PLAYER($seat) }: se retiran { $cards } de { $space }.
+note-removed = { PLAYER($seat) }: se retiran las { $count } cartas superpuestas de { space }.
 note-flowers = { PLAYER($seat) }: { $count ->
     [one] { $count } flor, { $points } puntos.
    *[other] { $count } flores, { $points } puntos.
@@ -237,7 +271,7 @@ board-places = coloca { $card }
 board-decided = ya decidió
 board-deciding = está decidiendo
 board-gone = eliminadas: { $cards }
-board-stock = Resto del mazo: { $count } cartas
+board-stock = Cartas sobrantes: { $count }
 board-scores = Puntajes, ronda a ronda
 hint-best = Lo mejor posible: { $points }.
 hint-order = { $order }
@@ -249,14 +283,18 @@ command-hint = la mejor activación de tu ventana, calculada con exactitud
 
 web-card = { $drawing }, { $kind }
 web-where = columna { $column }, fila { $row }
-web-covered = cubierta
+web-covered = escondida
 web-acted = ya activada
 web-over = encima de
 web-space-empty = vacío
 web-row = Fila { $row }: { $cards }.
+web-window-mine = Tu ventana
 web-window-of = La ventana de { $name }
 web-window-empty = Todavía no hay cartas en el vidrio.
-web-past-of = Ronda { $round }: la ventana de { $name }
+web-past-of = Ronda { $round }: { $window }
+web-pick = Elegir: { $name }
+web-move = Activar: { $name }
+web-feed = Un monstruo se come una flor
 web-pick-secret = Elige una carta, boca abajo
 web-place-secret = Coloca la carta, todavía sin mostrarla
 web-status-place = Coloca la carta en tu ventana: { $card }.
@@ -306,15 +344,16 @@ help =
     juntas. Coloca la tuya en tu ventana, tocando otra carta por un lado o una
     esquina, y pasa el resto de la mano. Tras dos repartos de seis, cada ventana
     tiene doce cartas, de 3 por 4 o de 4 por 3. Entonces cobra vida: mueve cada
-    flecha un espacio, en el orden que quieras. Una carta encima cubre para
-    siempre las de abajo; una carta que sale de la ventana queda eliminada. Al
-    final cada monstruo descubierto se come una flor descubierta. Los espacios
+    flecha un espacio, en el orden que quieras. Las cartas que quedan debajo de
+    otra están escondidas; la que sale de los límites de la ventana, eliminada.
+    Al final cada monstruo a la vista se come una flor a la vista. Los espacios
     con varias cartas se vacían. Las flores dan 2, las sonrisas 1 y 1 más por
     cada dos juntas en fila, cualquier otra carta 1. El puntaje más alto gana la
     ronda; dos rondas ganan la partida.
 
       pick F03       elegir una carta de la mano
-      place c0r2     la columna 0 es una nueva a la izquierda, la fila 0 arriba
+      place c1r2     colocarla en la columna 1, fila 2; c0 es una columna nueva
+                     a la izquierda y r0 una fila nueva arriba
       move R07       activar una carta con flecha
       feed M01 F03   un monstruo se come una flor
 
