@@ -23,7 +23,7 @@ web-wait = La otra persona está eligiendo.
 web-secret = en secreto
 web-open = por elegir
 
-reason-rounds = Ya hay dos rondas ganadas.
+reason-rounds = Uno de los dos ha ganado dos rondas.
 
 help =
     En cada ronda los dos eligen en secreto y las elecciones se enseñan a la vez.

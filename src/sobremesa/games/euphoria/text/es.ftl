@@ -332,7 +332,7 @@ option-first_player-6 = el asiento 7
 option-first_player-7 = el asiento 8
 option-must_act = Pasar solo cuando no hay acción posible
 option-max_rounds = Rondas tras las que nadie gana
-option-reaction_prompt = A quién se pregunta por una reacción
+option-reaction_prompt = A quién se pregunta si reacciona
 option-reaction_prompt-all = a todos los que tienen un Artefacto y un Recluta escondido
 option-reaction_prompt-capable = solo a quien puede reaccionar (para simulaciones: delata las manos)
 

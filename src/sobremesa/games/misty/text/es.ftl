@@ -130,8 +130,8 @@ option-match_tie = Cuando varios llegan juntos al número de rondas
 option-match_tie-shared = comparten la victoria
 option-match_tie-points = deciden los puntos de todas las rondas
 option-feeding = La comida de los monstruos
-option-feeding-choose = el dueño elige monstruo y flor
-option-feeding-auto = automática: no cambia nunca el puntaje
+option-feeding-choose = la decide su dueño: qué monstruo come qué flor
+option-feeding-auto = es automática: el puntaje nunca cambia por ello
 
 # Dónde, y qué dibujo: lo que otras frases incluyen
 

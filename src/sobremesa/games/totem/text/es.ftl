@@ -143,8 +143,8 @@ option-spend = Los puntos de los dados en uso
 option-spend-all = se gastan todos: no vale una decisión tras la que ya no se podrían gastar
 option-spend-as_you_go = se gastan sobre la marcha: los que sobren cuando no haya más pasos se pierden
 option-trail = Una unidad no vuelve
-option-trail-turn = a ninguna casilla en la que ya estuvo en el turno
-option-trail-roll = a ninguna casilla en la que ya estuvo en la tirada
+option-trail-turn = a ninguna casilla en la que ya estuvo en ese turno
+option-trail-roll = a ninguna casilla en la que ya estuvo en esa tirada
 option-trail-last = a la casilla que acaba de dejar
 
 # Decisiones
