@@ -131,7 +131,8 @@ def test_the_board_is_played_by_keys(house: Server, browser: Browser) -> None:
             page.keyboard.press("ArrowDown")
         there = page.evaluate("document.activeElement.dataset.at")
         page.keyboard.press("Enter")
-        page.get_by_text(f"Interrogate recruit {there}").first.wait_for()
+        seat, place = map(int, there.split("."))
+        page.get_by_text(f"Interrogate recruit {place} of Player {seat + 1}").first.wait_for()
 
 
 def test_cards_and_recruits_are_dragged(house: Server, browser: Browser) -> None:
