@@ -69,5 +69,5 @@ def only(cards: i64) -> i64:
 ABDUCTIONS: Final = vec[i64]([96, 97, 98, 103])  # B1, B2, B3, no (EVI-50, EVI-52)
 OPENINGS: Final = vec[i64]([102, 103])  # reveal, no: without the memory aid
 BASE_SWAPS: Final = vec[i64]([96, 97, 98])  # B1, B2, B3: once the base is shown
-GNOME_SWAPS: Final = vec[i64]([*range(128, 134), 135])  # any slot, or no (EVI-54, EVI-55)
+GNOME_SWAPS: Final = vec[i64]([128, 129, 130, 131, 132, 133, 135])  # a slot, or no (EVI-54, EVI-55)
 DEALS: Final = vec[i64](list(range(192, 210)))
