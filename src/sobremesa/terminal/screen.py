@@ -4,6 +4,7 @@ Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -60,10 +61,18 @@ class Screen:
         """`Use 5 points`; the text itself where it says enough, such as `J10-J11`."""
         return (self.drawing.label(move, self.texts) if WORD.search(move) else "") or move
 
-    def with_notation(self, move: str) -> str:
-        """`use 5 (Use 5 points)`: what can be typed, and what it means."""
-        words = self.in_words(move)
-        return f"{move} ({words})" if words != move else move
+    def told_apart(self, legal: Sequence[str]) -> list[str]:
+        """Moves in words; where two sound alike, with what tells them apart: `Take the red d4 (0d4a)`."""
+        said = [self.in_words(move) for move in legal]
+        twice = {words for words, times in Counter(said).items() if times > 1}
+        return [
+            f"{words} ({move.partition(' ')[2]})" if words in twice else words
+            for move, words in zip(legal, said, strict=True)
+        ]
+
+    def row_of(self, move: str) -> str:
+        """With which others a move is listed in one row; words take a row each."""
+        return "" if WORD.search(move) else self.drawing.group(move)
 
     # The table
 
@@ -95,7 +104,7 @@ class Screen:
 
     def choices(self, legal: Sequence[str]) -> None:
         """The moves with their numbers, in at most three lines."""
-        said = [self.in_words(move) for move in legal]
+        said = self.told_apart(legal)
         more = self.house.say("legal-more", more=len(legal))
         lines = [Text(self.house.say("legal-head"))]
         for number, move in enumerate(said, start=1):
@@ -113,14 +122,12 @@ class Screen:
             self.print(line)
 
     def all_choices(self, legal: Sequence[str]) -> None:
-        """Every move: with words when they are few, else grouped as the game likes it."""
-        numbered = list(enumerate(legal, start=1))
+        """Every move with its number, in words; cells and signs in rows, grouped as the game likes it."""
         lines: list[RenderableType] = []
-        for group, moves in groupby(numbered, key=lambda item: self.drawing.group(item[1])):
-            if group:
-                lines.append("  ".join(f"{number:>3}) {move}" for number, move in moves))
-            else:
-                lines += [f"{number:>3}) {self.with_notation(move)}" for number, move in moves]
+        numbered = enumerate(zip(legal, self.told_apart(legal), strict=True), start=1)
+        for group, moves in groupby(numbered, key=lambda item: self.row_of(item[1][0])):
+            said = [f"{number:>3}) {words}" for number, (_, words) in moves]
+            lines += ["  ".join(said)] if group else said
         self.page(lines or [self.house.say("legal-none")])
 
     # What can be asked

@@ -15,7 +15,10 @@ games-seats-range = { $few } to { $many } players
 
 # Sitting down
 
-play-intro = { $title }. { $players } players; you are { $player }, on seat { FROM_ONE($seat) }.
+play-intro = { $title }. { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; you are { $player }, on seat { FROM_ONE($seat) }.
 play-options = Agreed at this table:
 play-hint = Type a move or its number. Several moves: separate them with ";". "help" explains, "quit" leaves.
 play-resumed = Going on with the game from { $file }.

@@ -15,7 +15,10 @@ games-seats-range = de { $few } a { $many } jugadores
 
 # Sentarse
 
-play-intro = { $title }. { $players } jugadores; tú eres { $player }, en el asiento { FROM_ONE($seat) }.
+play-intro = { $title }. { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}; tú eres { $player }, en el asiento { FROM_ONE($seat) }.
 play-options = Acordado en esta mesa:
 play-hint = Escribe una jugada o su número. Varias jugadas: sepáralas con ";". "ayuda" explica, "salir" deja la mesa.
 play-resumed = Sigue la partida de { $file }.
