@@ -166,7 +166,7 @@ def label(text: str, texts: Texts) -> str:
     """A decision in words: `pick F03` is "Choose F03, flower"."""
     word, _, detail = text.partition(" ")
     if detail == "?":
-        return ""  # `pick ?`, `place ?`: a decision that is still secret
+        return texts.say("board-decided")  # `pick ?`, `place ?`: what is still a secret
     if word == "place":
         return texts.say("action-place", column=int(detail[1]), row=int(detail[3]))
     if word == "feed":
