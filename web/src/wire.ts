@@ -327,6 +327,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   items: string[];
+  alone: boolean;
   words: string;
   value_words: Record<string, string>;
 }

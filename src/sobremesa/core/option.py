@@ -22,6 +22,11 @@ class Option:
     low: int = 0
     high: int = 0
     items: tuple[str, ...] = ()  # what a list is made of: one for each seat, all different
+    alone: bool = False  # a matter of the game for one player: with more it has its default
+
+    def concerns(self, players: int) -> bool:
+        """Is it a matter of a game with so many players?"""
+        return players == 1 or not self.alone
 
     def check(self, value: object) -> Value:
         """The value as the game wants it; ValueError names the option and what it takes.

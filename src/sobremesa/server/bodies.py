@@ -19,6 +19,7 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     items: list[str]
+    alone: bool  # only where one player plays
     words: str
     value_words: dict[str, str]
 

@@ -174,7 +174,7 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
         key = f"option-{option.name}"
         options.append(
             OptionInfo(option.name, option.kind, option.default, list(option.values), option.low,
-                       option.high, list(option.items), texts.say(key) if texts.has(key) else "", words)
+                       option.high, list(option.items), option.alone, texts.say(key) if texts.has(key) else "", words)
         )  # fmt: skip
     seats = list(game.seats)
     return GameInfo(

@@ -84,7 +84,8 @@ class Session:
         self.screen.say(
             "play-intro", title=title, players=match.players, player=name, seat=self.seat
         )
-        self.screen.options(match.options.items())
+        concern = {option.name for option in match.game.options if option.concerns(match.players)}
+        self.screen.options(pair for pair in match.options.items() if pair[0] in concern)
         if match.players > 1:
             self.screen.others(
                 [(s, self.table.level(s)) for s in range(match.players) if s != self.seat]
