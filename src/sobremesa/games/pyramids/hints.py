@@ -18,6 +18,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.pyramids.actions import (
+    ARMIES,
     CROSS,
     DEPLOY,
     HOLD,
@@ -89,6 +90,7 @@ class PyramidsHints(Hints):
         for points in board.points:
             found += float(points)
         held = state.control[seat]
+        tough = state.toughness(seat)
         factor = 0.0
         chance = 1.0
         rounds = left - 1.0
@@ -99,7 +101,7 @@ class PyramidsHints(Hints):
         for place in range(STARTS, ground.size):
             if held >> place & 1:
                 found += factor * float(ground.top[place]) + chance * float(ground.bottom[place])
-                force = state.ordinary[place] + 2 * state.heroes[place]
+                force = state.ordinary[place] + tough * state.heroes[place]
                 found += UNIT * float(min(force, 12))
                 if ground.top[place] + ground.bottom[place] == 0:
                     found += 0.15 * left  # a factory
@@ -216,10 +218,11 @@ class PyramidsHints(Hints):
 
     def deploy_promise(self, state: Pyramids, who: i64, unit: i64, place: i64) -> float:
         """What a unit does at its target, with those that were sent there before it."""
-        number = float(state.unit_number(who, unit))
         worth = self.place_worth(state, place)
         board = state.boards[who]
         holder = state.holder[place]
+        attacked = holder >= 0 and holder != who
+        number = self.strength(state, who, unit, attacked)
         force = float(state.ordinary[place])
         if holder >= 0:
             force += float(state.heroes[place] * state.toughness(holder))
@@ -231,7 +234,7 @@ class PyramidsHints(Hints):
         bombs = 0.0
         for index in range(i64(len(board.targets))):
             if board.targets[index] == place:
-                strength = float(state.unit_number(who, board.units[index]))
+                strength = self.strength(state, who, board.units[index], attacked)
                 if state.is_bomb(board.units[index]):
                     bombs += strength
                 else:
@@ -243,18 +246,25 @@ class PyramidsHints(Hints):
             return 0.1 * worth + 0.05 * number
         if sent + number > defended:
             return worth + (0.3 * worth if holder >= 0 else 0.0) + 0.02 * (number - defended)
-        if sent + number + self.others(state, who, place) > defended:
+        if sent + number + self.others(state, who, place, attacked) > defended:
             return 0.85 * worth  # together with those that are sent after it
         return 0.15 * worth * (sent + number) / (defended + 1.0)
 
-    def others(self, state: Pyramids, who: i64, place: i64) -> float:
+    def strength(self, state: Pyramids, who: i64, unit: i64, attacked: bool) -> float:
+        """What a unit counts where it is sent: some heroes more than one against a defender (PYR-64)."""
+        number = float(state.unit_number(who, unit))
+        if attacked and unit < ARMIES:
+            return number * float(state.table.factions.attack[state.boards[who].faction])
+        return number
+
+    def others(self, state: Pyramids, who: i64, place: i64, attacked: bool) -> float:
         """What the units after the next one could add there."""
         board = state.boards[who]
         found = 0.0
         for index in range(i64(len(board.targets)) + 1, i64(len(board.units))):
             unit = board.units[index]
             if not state.is_bomb(unit) and state.reaches(who, unit) >> place & 1:
-                found += float(state.unit_number(who, unit))
+                found += self.strength(state, who, unit, attacked)
         return found
 
     def place_worth(self, state: Pyramids, place: i64) -> float:
