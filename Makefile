@@ -15,7 +15,7 @@ RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab) \
              $(wildcard tests/server/test_table.py tests/server/test_secrets.py tests/server/test_decision.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -88,6 +88,9 @@ bench-instructions: compile ## instructions of fixed games, which noise does not
 
 strength: compile ## the rows of docs/strength.md that are left, game by game (ARGS="--only totem --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.strength $(ARGS)
+
+maps: compile ## the rows of docs/evidence/maps.md that are left, game by game (ARGS="--only inner/4 --minutes 8", --table)
+	$(COMPILED) $(BIN)/python -m bench.maps $(ARGS)
 
 docs docs-serve: export NO_MKDOCS_2_WARNING := 1 # the theme is supported until May 2027; then Zensical
 docs: setup ## the documentation, into site/
