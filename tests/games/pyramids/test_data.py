@@ -179,9 +179,11 @@ def test_the_data_of_the_document_is_the_data_of_the_program(file: str) -> None:
     assert (RULES / file).read_text(encoding="utf-8") == text(file)
 
 
-def test_rules_1_0_differ_in_two_constants_and_two_maps() -> None:
+def test_rules_1_0_differ_in_two_constants_two_maps_and_an_option() -> None:
     then, now = BOX_1_0.data, BOX.data
-    assert {key for key in now if then[key] != now[key]} == {"version", "constants", "maps"}
+    changed = {"version", "constants", "maps", "options"}
+    assert {key for key in now if then[key] != now[key]} == changed
+    assert {**then["options"], "pharaoh": now["options"]["pharaoh"]} == now["options"]
     assert {key for key in now["constants"] if then["constants"][key] != now["constants"][key]} == {
         "changed_number_fits",
         "heroes_outlive_ties",

@@ -16,6 +16,7 @@ from tests.support.builds import sized
 pytestmark = pytest.mark.slow
 
 OPTIONS = st.sampled_from(laws.agreements(GAME, 2))
+PHARAOHS = next(option.values for option in GAME.options if option.name == "pharaoh")
 PLAYERS = [1, 2, 3, 4]
 SLOW = settings(
     max_examples=3, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
@@ -35,6 +36,14 @@ def test_laws(players: int, options: Mapping[str, object]) -> None:
 def test_laws_of_earlier_rules(edition: AnyGame) -> None:
     assert laws.check(edition, games=1, players=2, options={}, care=0.05).games == 1
     assert check_worlds(edition, pairs=sized(60, 20), players=2, worlds=2, horizon=60).pairs > 0
+
+
+@pytest.mark.parametrize("pharaoh", PHARAOHS)
+def test_laws_of_every_pharaoh(pharaoh: str) -> None:
+    options = {"pharaoh": pharaoh}
+    assert laws.check(GAME, games=1, players=1, options=options, care=0.05).games == 1
+    report = check_worlds(GAME, pairs=20, players=1, options=options, worlds=2, horizon=40)
+    assert report.mean_length > 5
 
 
 @pytest.mark.parametrize("players", PLAYERS)

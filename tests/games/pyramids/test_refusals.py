@@ -98,9 +98,14 @@ ATTEMPTS = {
     ],
 }  # fmt: skip
 
-# Rows that no text can express: two options, looking, moving what lies on the map. Tested elsewhere:
-# test_rules (PYR-R43), below, and by the notation, which has no such decision.
-WITHOUT_TEXT = ("two players with one faction", "looking at others", "moving units or devices")
+# Rows that no text can express: options, looking, moving what lies on the map. Tested elsewhere: test_start
+# (PYR-R43), test_solo (PYR-106), below, and by the notation, which has no such decision.
+WITHOUT_TEXT = (
+    "two players with one faction",
+    "a stern or relentless Pharaoh",
+    "looking at others",
+    "moving units or devices",
+)
 
 
 def attempts(row: RefusalRow) -> list[str]:

@@ -71,7 +71,7 @@ def test_rashar_heroes_fly_and_sobeccians_bring_one_more() -> None:
 def test_both_changes_together_stay_within_the_place() -> None:
     run("""
         position 2 draft 3
-        units 4=0:1
+        units 19=0:1
         ! roll 0d4a=4 0d4b=1 0d8a=7 0d8b=1 1d4a=1 1d4b=1 1d8a=1 1d8b=1
         0: take 0d8a
         only 0 write A3: write A3 4 | write A3 5 | write A3 6 | write A3 7 | write A3 8

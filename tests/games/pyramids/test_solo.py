@@ -20,6 +20,30 @@ def test_solo_garrisons_and_dice(name: str) -> None:
     assert len(GAME.read_line(runner.state, CHANCE, rolled)) == 6
 
 
+@shows("PYR-106", "PYR-R61")
+def test_the_pharaoh_may_be_agreed_to_be_stronger_by_one_player_alone() -> None:
+    found = {}
+    for pharaoh in BOX.pharaohs:
+        runner = run(f"players 1 pharaoh={pharaoh} factions=bastet\n! base S3")
+        ground = {place.hex: str(place) for place in GAME.view(runner.state, 0).ground}
+        found[pharaoh] = [ground[name] for name in ("1", "2", "4", "S1", "S3")]
+    assert found == {
+        "lenient": ["P:20", "P:5", "P:10", "P:10", "-"],
+        "stern": ["P:22", "P:6", "P:11", "P:11", "-"],
+        "relentless": ["P:27", "P:7", "P:14", "P:14", "-"],
+    }
+    option = next(option for option in GAME.options if option.name == "pharaoh")
+    assert option.default == "lenient"
+    assert option.concerns(1)
+    assert not option.concerns(2)
+    GAME.start(2, {"pharaoh": "lenient"})
+    with pytest.raises(ValueError, match=r"option pharaoh is for one player, not 2 \(PYR-106\)"):
+        GAME.start(2, {"pharaoh": "stern"})
+    (before,) = GAME.earlier
+    with pytest.raises(ValueError, match="there is no option pharaoh"):
+        before.start(1, {"pharaoh": "stern"})
+
+
 @shows("PYR-R47")
 def test_reinforcements_count_what_was_rolled_not_what_was_written() -> None:
     run("""

@@ -5,6 +5,7 @@ options. Wrong data is refused with a `DataError` that names file, key and reaso
 stands in the rules: they see rows, slots, parts and hexes by number.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from librt.vecs import vec
@@ -24,6 +25,7 @@ FILE_1_0: Final = "pyramids.1.0.toml"  # what rules 1.0 had otherwise
 PACKAGE: Final = "sobremesa.games.pyramids"
 MOST_PLAYERS: Final = 4
 COPIES: Final = 2  # dice of one kind and colour: a and b
+AS_PRINTED: Final = 100  # percent
 
 
 class Box:
@@ -46,6 +48,7 @@ class Box:
         self.abilities = self.read_factions()
         self.pools = self.read_pools()
         self.maps = self.read_maps()
+        self.pharaohs = self.read_pharaohs()
         self.options = self.read_options()
         self.dice = [self.read_dice(players) for players in range(1, MOST_PLAYERS + 1)]
         self.outlive = self.wanted.get(self.constants, "constants", "heroes_outlive_ties", bool)
@@ -96,6 +99,12 @@ class Box:
             maps[reader.id] = reader.read(garrisons)
         return maps
 
+    def read_pharaohs(self) -> dict[str, int]:
+        """How large the solo garrisons may be agreed on, in percent (PYR-106); rules 1.0 knew no choice."""
+        names = self.wanted.get(table(self.data, self.file, "options"), "options", "pharaoh", list)
+        known = table(self.solo, self.file, "pharaoh")
+        return {name: self.wanted.count(known, "solo.pharaoh", name, 1000) for name in names}
+
     def read_options(self) -> tuple[Option, ...]:
         """What a table may agree on; the maps are whatever the data has."""
         choices = table(self.data, self.file, "options")
@@ -103,6 +112,8 @@ class Box:
         for name in ("halves", "melee", "first_player", "hero_slots", "twin_slots"):
             values = self.wanted.get(choices, "options", name, list)
             found.append(choice(name, *[str(value) for value in values]))
+        if self.pharaohs:
+            found.append(replace(choice("pharaoh", *self.pharaohs), alone=True))
         each = tuple(self.factions)
         found.append(Option("factions", "list", "random", ("random",), items=each))
         return tuple(found)
@@ -141,6 +152,10 @@ class Box:
             made.chosen = vec[i64](self.check_factions(players, factions))
         else:
             made.pool = self.pools[players]
+        made.pharaoh = self.pharaohs.get(str(options.get("pharaoh")), AS_PRINTED)
+        for option in self.options:
+            if not option.concerns(players) and options[option.name] != option.default:
+                raise ValueError(f"option {option.name} is for one player, not {players} (PYR-106)")
         made.rounds = self.turns if players == 1 else self.rounds
         made.picks = self.choices if players == 1 else self.picks
         made.dice = vec[i64](self.dice[players - 1])

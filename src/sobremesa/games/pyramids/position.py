@@ -75,6 +75,7 @@ class Table:
         self.outlive = outlive  # heroes may outlive a tie (PYR-65); in rules 1.0 nothing did
         self.pool: i64 = 0  # random factions: those that may be drawn
         self.chosen = vec[i64]()  # explicit factions by seat
+        self.pharaoh: i64 = 0  # solo: his garrisons, in percent of the printed ones (PYR-106)
         self.rounds: i64 = 0
         self.picks: i64 = 0  # dice that each player takes in a round
         self.dice = vec[i64]()  # in the order of a roll

@@ -9,11 +9,12 @@ from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, h
 
 
 def garrison(at: Position) -> None:
-    """The Pharaoh holds every hex but the player's start area (PYR-92)."""
+    """The Pharaoh holds every hex but the player's start area (PYR-92), stronger if agreed (PYR-106)."""
     ground = at.table.map
+    percent = at.table.pharaoh
     for place in range(ground.size):
         if place != at.boards[0].start:
-            at.hold(place, PHARAOH, ground.garrison[place], 0)
+            at.hold(place, PHARAOH, (ground.garrison[place] * percent + 99) // 100, 0)
 
 
 def reinforce(at: Position) -> None:

@@ -176,6 +176,7 @@ rule-PYR-102 = Then every space you control gives you as many soldiers as its up
 rule-PYR-103 = Decide for one space after the other whether its soldiers stay or are held. Held ones must be deployed in the very next turn.
 rule-PYR-104 = The solo game is over: it was won, or 15 turns are played.
 rule-PYR-105 = A victory scores 40 plus the turns that were left; a defeat 10 for each goal you hold.
+rule-PYR-106 = Alone you may agree on a stern Hyskosian Pharaoh (22 units on the pyramid, 6 on other white spaces, 11 on factories and on the other start areas) or a relentless one (27, 7 and 14). With more players the option does not count.
 
 # Rules: end
 
@@ -247,6 +248,7 @@ rule-PYR-R57 = A complete group of footmen is 6; there is no extra bonus for com
 rule-PYR-R58 = A ram does not work if bombs have destroyed all units of its owner in the space.
 rule-PYR-R59 = In the last round the two numbers do not both score: the lower one counts instead of the upper one, as the book says of the tenth round.
 rule-PYR-R60 = Spikes do not reach an attacker who has another border with the space as well: units have no origin, and the attacker chooses the way.
+rule-PYR-R61 = The book's numbers are the mildest; the other two are ours, for those who win nearly always.
 
 # Table options
 
@@ -269,6 +271,10 @@ option-hero_slots-reuse = one, erased every round
 option-twin_slots = Slots of the twin army
 option-twin_slots-3 = three, the middle one free
 option-twin_slots-2 = two
+option-pharaoh = Hyskosian Revolution (solo): the Hyskosian Pharaoh is
+option-pharaoh-lenient = lenient: he begins with the book's units
+option-pharaoh-stern = stern: he begins with a tenth more everywhere
+option-pharaoh-relentless = relentless: he begins with a third more everywhere
 option-factions = Factions by seat
 option-factions-random = drawn at random
 option-factions-anubians = { faction-anubians }

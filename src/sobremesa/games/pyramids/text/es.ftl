@@ -176,6 +176,7 @@ rule-PYR-102 = Después, cada territorio que controlas te da tantos soldados com
 rule-PYR-103 = Decide, territorio por territorio, si sus soldados se quedan o se guardan. Los guardados deben desplegarse en el turno siguiente.
 rule-PYR-104 = La partida en solitario ha terminado: está ganada o se han jugado 15 turnos.
 rule-PYR-105 = Una victoria vale 40 más los turnos que sobraron; una derrota, 10 por cada meta que controlas.
+rule-PYR-106 = En solitario se puede acordar un Faraón Hyskosiano severo (22 unidades en la pirámide, 6 en los otros espacios blancos, 11 en las fábricas y en las otras zonas de inicio) o implacable (27, 7 y 14). Con más jugadores esta opción no cuenta.
 
 # Reglas: final
 
@@ -247,6 +248,7 @@ rule-PYR-R57 = Un grupo de lacayos completo es 6; no hay extra por completar los
 rule-PYR-R58 = Un ariete no sirve si las bombas han destruido todas las unidades de su dueño en el espacio.
 rule-PYR-R59 = En la última ronda no puntúan los dos números: el de abajo cuenta en vez del de arriba, como dice el libro de la décima ronda.
 rule-PYR-R60 = Los pinchos no alcanzan a quien tiene también otra frontera con el espacio: las unidades no tienen origen, y el atacante elige por dónde llega.
+rule-PYR-R61 = Los números del libro son los más suaves; los otros dos son nuestros, para quien ya gana casi siempre.
 
 # Opciones de la mesa
 
@@ -269,6 +271,10 @@ option-hero_slots-reuse = una, que se borra cada ronda
 option-twin_slots = Casillas del ejército gemelo
 option-twin_slots-3 = tres, la central libre
 option-twin_slots-2 = dos
+option-pharaoh = Revolución Hyskosiana (en solitario): el Faraón Hyskosiano es
+option-pharaoh-lenient = clemente: empieza con las unidades del libro
+option-pharaoh-stern = severo: empieza con un décimo más en todas partes
+option-pharaoh-relentless = implacable: empieza con un tercio más en todas partes
 option-factions = Facciones por asiento
 option-factions-random = al azar
 option-factions-anubians = { faction-anubians }
