@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Words } from "../lib/words.svelte";
-import type { Piece, ResultView } from "../wire";
+import type { Attempt, Outcome, Piece, ResultView } from "../wire";
 
 /** What a board gets. The same board serves live tables, replays and lessons. */
 export interface BoardProps<View = unknown> {
@@ -26,6 +26,8 @@ export interface BoardProps<View = unknown> {
   /** Send a decision. Also an illegal one: then the table shows rule and sentence, and this is false.
    * `sure` says that the board itself has asked, so that nobody is asked twice. */
   decide: (text: string, sure?: boolean) => Promise<boolean>;
+  /** Ask what would be legal after decisions of one's own, before they are offered; null where nobody can be asked. */
+  tryOut: ((lines: Attempt[]) => Promise<readonly Outcome[]>) | null;
   /** Help that the table allows, from what this seat knows; null where there is none. */
   aids: (() => Promise<Record<string, unknown>>) | null;
   /** Take the latest decision back, where the table allows it; null where not. */

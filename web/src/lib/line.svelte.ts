@@ -1,13 +1,13 @@
 /** The live line to a table: a WebSocket that comes back by itself and never plays a decision twice. */
 
 import type {
-  AnyMessage, AnyRequest, ChatLine, Done, Piece, Position, Refused, TableView, Update,
+  AnyMessage, AnyRequest, Attempt, ChatLine, Done, Outcome, Piece, Position, Refused, TableView, Tried, Try, Update,
 } from "../wire";
 import { randomHex } from "./ids";
 import type { Lang } from "./settings.svelte";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Deed = WithoutId<AnyRequest>;
+export type Deed = WithoutId<Exclude<AnyRequest, Try>>;
 
 /** The server said no: a rule of the game or a word of the house, and a sentence. */
 export class No extends Error {
@@ -21,7 +21,7 @@ export class No extends Error {
 
 interface Waiting {
   request: AnyRequest;
-  resolve: (done: Done) => void;
+  resolve: (answer: Done | Tried) => void;
   reject: (no: No) => void;
 }
 
@@ -93,8 +93,16 @@ export class TableLine {
   }
 
   /** Ask for something; resolved when it was carried out, rejected with No when it was refused. */
-  ask(deed: Deed): Promise<Done> {
-    const request = { ...deed, id: randomHex() } as AnyRequest;
+  async ask(deed: Deed): Promise<Done> {
+    return (await this.request({ ...deed, id: randomHex() } as AnyRequest)) as Done;
+  }
+
+  /** What would come of these lines, one by one. Nothing is played. */
+  async tryOut(lines: Attempt[]): Promise<readonly Outcome[]> {
+    return ((await this.request({ do: "try", lines, id: randomHex() })) as Tried).outcomes;
+  }
+
+  private request(request: AnyRequest): Promise<Done | Tried> {
     return new Promise((resolve, reject) => {
       this.waiting.set(request.id, { request, resolve, reject });
       if (this.status === "open") this.send(request);
@@ -159,6 +167,7 @@ export class TableLine {
         this.present = message;
         break;
       case "done":
+      case "tried":
         this.settle(message)?.resolve(message);
         break;
       case "refused":
@@ -179,7 +188,7 @@ export class TableLine {
     this.position = message.position;
   }
 
-  private settle(message: Done | Refused): Waiting | undefined {
+  private settle(message: Done | Tried | Refused): Waiting | undefined {
     const found = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     return found;

@@ -1,7 +1,8 @@
 /** Which cells are lit, and what pointing at them does. Only what is legal is ever lit. */
 
-import { movable, onward, steps, usesOf, type Plan } from "./plan";
+import { BELIEVED, movable, onward, steps, usesOf, type Plan } from "./plan";
 import { loss, type Forecast, type Loss } from "./rules";
+import type { Trials } from "./trials";
 import { ownersOf, type TotemView } from "./view";
 
 export interface Light {
@@ -15,33 +16,41 @@ export interface Light {
 
 const ON_CELL = /^(start|add|remove) (\w+)$/;
 
-export function lights(view: TotemView, legal: readonly string[], plan: Plan | null): Map<string, Light> {
+export function lights(view: TotemView, legal: readonly string[], plan: Plan | null, trials = BELIEVED): Map<string, Light> {
   const found = new Map<string, Light>();
   if (!legal.length) return found;
-  for (const unit of movable(view, legal)) if (unit !== plan?.unit) found.set(unit, { kind: "unit" });
+  for (const unit of movable(view, legal, trials)) if (unit !== plan?.unit) found.set(unit, { kind: "unit" });
   for (const text of legal) {
     const [, kind, name = ""] = ON_CELL.exec(text) ?? [];
     if (kind && !(kind === "add" && plan)) found.set(name, { kind: kind as Light["kind"], decision: text });
   }
-  if (plan) planned(found, view, legal, plan);
+  if (plan) planned(found, view, legal, plan, trials);
   return found;
 }
 
-function planned(found: Map<string, Light>, view: TotemView, legal: readonly string[], plan: Plan): void {
+function planned(
+  found: Map<string, Light>, view: TotemView, legal: readonly string[], plan: Plan, trials: Trials,
+): void {
   const so = plan.path.length;
-  for (const [name, way] of onward(view, legal, plan)) found.set(name, { kind: "step", cost: so + way.length });
+  for (const [name, way] of onward(view, legal, plan, trials)) found.set(name, { kind: "step", cost: so + way.length });
   plan.path.forEach((name, index) => found.set(name, { kind: "way", cost: index + 1 }));
   const goal = plan.path.at(-1);
-  const sent = wayTexts(view, legal, plan);
+  const sent = wayTexts(view, legal, plan, trials);
   if (goal) found.set(goal, { kind: "goal", cost: so, ...(sent?.length === 1 ? { decision: sent[0] } : {}) });
 }
 
+/** The points with which a plan may be begun while the dice wait. */
+export function usesFor(legal: readonly string[], plan: Plan, trials = BELIEVED): number[] {
+  const way = steps(plan);
+  return usesOf(legal).filter((points) => points >= way.length && trials.stands([`use ${points}`, ...way]));
+}
+
 /** What confirming a plan sends; null while it must still be said how many points to use. */
-export function wayTexts(view: TotemView, legal: readonly string[], plan: Plan): string[] | null {
+export function wayTexts(view: TotemView, legal: readonly string[], plan: Plan, trials = BELIEVED): string[] | null {
   const needed = plan.path.length;
   if (!needed) return null;
-  if (view.phase === "move") return steps(plan);
-  const enough = usesOf(legal).filter((points) => points >= needed);
+  if (view.phase === "move") return trials.stands(steps(plan)) ? steps(plan) : null;
+  const enough = usesFor(legal, plan, trials);
   const points = enough.length === 1 ? enough[0] : enough.find((exact) => exact === needed);
   return points === undefined ? null : [`use ${points}`, ...steps(plan)];
 }

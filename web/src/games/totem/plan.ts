@@ -1,7 +1,11 @@
 /** A walk that is being assembled: a unit and the cells it shall step on. Nothing of it is sent before it is confirmed. */
 
 import { footing, forecast, reach, walkers, type Forecast } from "./rules";
-import { ownersOf, type TotemView } from "./view";
+import { Trials } from "./trials";
+import { optionOf, ownersOf, type TotemView } from "./view";
+
+/** With nobody to ask: whatever the preview finds. */
+export const BELIEVED = new Trials();
 
 export interface Plan {
   unit: string;
@@ -17,30 +21,84 @@ export function budget(view: TotemView, legal: readonly string[]): number {
   return view.phase === "move" ? view.points : Math.max(0, ...usesOf(legal));
 }
 
+/** The decisions that come before the first step, each with the points that it gives; nothing while points are being walked off. */
+function heads(view: TotemView, legal: readonly string[]): { lines: string[]; points: number }[] {
+  if (view.phase === "move") return [{ lines: [], points: view.points }];
+  return usesOf(legal).map((points) => ({ lines: [`use ${points}`], points }));
+}
+
 /** The units that may set out now. */
-export function movable(view: TotemView, legal: readonly string[]): Set<string> {
-  if (usesOf(legal).length) return new Set(walkers(ownersOf(view), view.turn, []));
-  return new Set(legal.filter((text) => text.includes("-")).map((text) => text.split("-")[0] ?? ""));
+export function movable(view: TotemView, legal: readonly string[], trials = BELIEVED): Set<string> {
+  const uses = usesOf(legal);
+  if (uses.length && trials.believes) return new Set(walkers(ownersOf(view), view.turn, []));
+  const first = uses.length ? uses.flatMap((points) => trials.after([`use ${points}`]) ?? []) : legal;
+  return new Set(first.filter((text) => text.includes("-")).map((text) => text.split("-")[0] ?? ""));
 }
 
-/** Every cell that the unit has been on, and will have been on. */
+/** The cells that bind the unit (TOT-44): those it has been on and will have been on, or only the one it came from. */
 export function trailOf(view: TotemView, plan: Plan): string[] {
-  return [...(plan.unit === view.mover ? view.trail : [plan.unit]), ...plan.path];
+  const walked = view.trails?.find((trail) => trail.at(-1) === plan.unit) ?? (plan.unit === view.mover ? view.trail : [plan.unit]);
+  const whole = [...walked, ...plan.path];
+  return optionOf(view, "trail") === "last" ? whole.slice(-2) : whole;
 }
 
-/** Where the plan can go on, each with the way there. */
-export function onward(view: TotemView, legal: readonly string[], plan: Plan): Map<string, string[]> {
-  if (!movable(view, legal).has(plan.unit)) return new Map();
+interface Ways {
+  /** What is decided before the ways begin, the plan's own steps included. */
+  lines: string[];
+  found: Map<string, string[]>;
+}
+
+/** Where the plan could go on, by each way to begin: with the cells that the table has not refused. */
+function waysOn(view: TotemView, legal: readonly string[], plan: Plan, trials: Trials): Ways[] {
   const ground = footing(ownersOf(view), plan.unit);
-  return reach(ground, trailOf(view, plan), budget(view, legal) - plan.path.length);
+  return heads(view, legal).map(({ lines, points }) => {
+    const before = [...lines, ...steps(plan)];
+    const barred = (way: readonly string[]): boolean => trials.stands(linesOf(before, plan, way)) === false;
+    return { lines: before, found: reach(ground, trailOf(view, plan), points - plan.path.length, barred) };
+  });
+}
+
+const linesOf = (before: readonly string[], plan: Plan, way: readonly string[]): string[] =>
+  [...before, ...steps({ unit: plan.path.at(-1) ?? plan.unit, path: way })];
+
+/** Where the plan can go on, each with the way there: all of it stands. */
+export function onward(view: TotemView, legal: readonly string[], plan: Plan, trials = BELIEVED): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  if (!movable(view, legal, trials).has(plan.unit)) return all;
+  for (const { lines, found } of waysOn(view, legal, plan, trials)) {
+    for (const [to, way] of found) {
+      const shorter = (all.get(to)?.length ?? Infinity) > way.length;
+      if (shorter && trials.stands(linesOf(lines, plan, way))) all.set(to, way);
+    }
+  }
+  return all;
+}
+
+/** The ways of which the table has to be asked what would be legal after them. */
+export function unasked(view: TotemView, legal: readonly string[], plan: Plan | null, trials: Trials): string[][] {
+  const first = view.phase === "use" ? heads(view, legal).map(({ lines }) => lines) : [];
+  if (!plan) return first;
+  const more = waysOn(view, legal, plan, trials).flatMap(({ lines, found }) => [
+    lines, ...[...found.values()].map((way) => linesOf(lines, plan, way.slice(0, -1))),
+  ]);
+  return [...first, ...more];
+}
+
+/** The way that the preview would take to a cell, as decisions; null if it sees none. */
+export function foreseen(view: TotemView, legal: readonly string[], plan: Plan, to: string): string[] | null {
+  const most = waysOn(view, legal, plan, BELIEVED).sort((one, other) => other.found.size - one.found.size)[0];
+  const way = most?.found.get(to);
+  return most && way ? linesOf(most.lines, plan, way) : null;
 }
 
 /** The plan after a cell was pointed at: longer, or shorter if it is on the way already; null if it leads nowhere. */
-export function pointed(view: TotemView, legal: readonly string[], plan: Plan, to: string): Plan | null {
+export function pointed(
+  view: TotemView, legal: readonly string[], plan: Plan, to: string, trials = BELIEVED,
+): Plan | null {
   if (to === plan.unit) return { ...plan, path: [] };
   const passed = plan.path.indexOf(to);
   if (passed >= 0) return { ...plan, path: plan.path.slice(0, passed + 1) };
-  const way = onward(view, legal, plan).get(to);
+  const way = onward(view, legal, plan, trials).get(to);
   return way ? { ...plan, path: [...plan.path, ...way] } : null;
 }
 
@@ -54,8 +112,8 @@ export function steps(plan: Plan): string[] {
 
 /** What finishing at the end of the plan would bring; null while the unit has not moved at all. */
 export function outlook(view: TotemView, plan: Plan, points: number): Forecast | null {
-  const trail = trailOf(view, plan);
-  return trail.length > 1 ? forecast(view, plan.unit, trail, points - plan.path.length) : null;
+  const moved = plan.path.length > 0 || plan.unit === view.mover;
+  return moved ? forecast(view, plan.unit, trailOf(view, plan), points - plan.path.length) : null;
 }
 
 /** The rule that keeps a plan from going on to a cell; it says what a refusal would say. */

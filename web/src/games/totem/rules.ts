@@ -60,9 +60,9 @@ export function footing(owners: Owners, unit: string): Set<string> {
   return new Set(free.filter((name) => more.every((touched) => touched.has(name))));
 }
 
-/** The shortest way to every cell that a walker can come to, with at most so many points. */
+/** The shortest way to every cell that a walker can come to, with at most so many points; not by ways that are barred. */
 export function reach(
-  ground: ReadonlySet<string>, trail: readonly string[], points: number,
+  ground: ReadonlySet<string>, trail: readonly string[], points: number, barred: (way: readonly string[]) => boolean = () => false,
 ): Map<string, string[]> {
   const found = new Map<string, string[]>();
   let edge: [string, string[]][] = [[trail.at(-1) ?? "", []]];
@@ -70,7 +70,7 @@ export function reach(
     const next: [string, string[]][] = [];
     for (const [at, way] of edge) {
       for (const to of around(at)) {
-        if (!ground.has(to) || trail.includes(to) || found.has(to)) continue;
+        if (!ground.has(to) || trail.includes(to) || found.has(to) || barred([...way, to])) continue;
         found.set(to, [...way, to]);
         next.push([to, [...way, to]]);
       }

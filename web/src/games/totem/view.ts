@@ -25,9 +25,11 @@ export interface TotemView {
   settled: number;
   dice: [number, number];
   points: number;
-  /** The unit in motion, and the cells that it has been on in this roll. */
+  /** The unit in motion, and its trail. */
   mover: string | null;
   trail: string[];
+  /** The trail of every unit that has moved: where it set out from, then cell by cell, last where it stands. */
+  trails?: string[][];
   done: string[];
   /** A tie of pieces to choose from, then what falls after it. */
   falling: string[][];
