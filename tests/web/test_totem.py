@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 
@@ -189,6 +190,61 @@ def test_a_walk_shows_what_would_fall_before_it_is_sent(browser: Browser, house:
         cell(page, "G16").click()
         expect(cell(page, "H16")).to_have_accessible_name("H16")
         expect(cell(page, "G15")).to_have_accessible_name("G15, Ana: piece, finished")
+
+
+# Six points are left. O2-P1 would leave too few steps for them; as one goes, it would be allowed (TOT-23).
+SPENT = """\
+! off 0:2 1:1
+0: start N2
+1: start F18
+! roll 5 5
+0: use 10
+0: M2-M1
+0: N1-M2
+0: N3-M4
+0: M4-L4
+0: stop
+"""
+
+
+def test_the_planner_promises_only_what_the_table_takes(browser: Browser, house: Server) -> None:
+    header = {"game": "totem", "rules": "1.1", "players": 2, "options": {}}
+    lines = SPENT.strip().splitlines()
+    record = "\n".join([json.dumps(header), *lines]) + "\n"
+    guest = Guest(house)
+    body = {
+        "game": "totem", "players": 2, "start_from": {"record": record, "lines": len(lines)},
+        "bots": {"1": "random"},
+    }  # fmt: skip
+    answer = guest.http.post("/api/tables", json=body)
+    answer.raise_for_status()
+    table = str(answer.json()["id"])
+    guest.do(table, {"do": "start", "id": "start"})
+    with person(browser, house, DESKTOP, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        settled(page)
+        cell(page, "O2").click()
+        expect(cell(page, "N3")).to_have_attribute("data-step", "step")
+        expect(cell(page, "P1")).not_to_have_attribute("data-step", "step")
+        cell(page, "P1").click()
+        expect(page.get_by_test_id("refusal")).to_contain_text("TOT-23")
+        page.keyboard.press("Escape")
+        # Whatever is lit stands: the farthest way, step by step, without a refusal.
+        while settled(page) and guest.position(table)["view"]["phase"] == "move":
+            before = guest.position(table)["view"]["points"]
+            if not page.locator(CELLS).count():
+                page.locator(UNITS).first.click()
+            expect(page.locator(CELLS).first).to_be_visible()
+            goal = page.locator(CELLS).last
+            name = goal.get_attribute("data-cell") or ""
+            goal.click()
+            page.wait_for_selector(WALK)
+            cell(page, name).click()
+            settled(page)
+            expect(page.get_by_test_id("refusal")).to_have_count(0)
+            now = guest.position(table)["view"]
+            assert now["phase"] != "move" or now["turn"] != 0 or now["points"] < before
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

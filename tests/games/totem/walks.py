@@ -10,18 +10,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from sobremesa.core import Note, legal_texts
+from sobremesa.core import CHANCE, Note, legal_texts
 from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.position import read_position
-from sobremesa.games.totem.rules import DICE, THROW, TIE, WALK, Totem
+from sobremesa.games.totem.rules import DICE, THROW, TIE, TWELVE, WALK, Totem
 from tests.games.totem.crowds import crowd
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "walks.json"
 SEEDS: Final = range(48)
 TRIES: Final = 5
 OPTIONS: Final = [
-    {"victims": victims, "distance": distance, "spend": "as_you_go"}
+    {"victims": victims, "distance": distance, "trail": trail, "spend": "as_you_go"}
+    for trail in ("turn", "roll", "last")
     for victims in ("one", "one_per_colour")
     for distance in ("board", "chain")
 ]
@@ -38,12 +39,24 @@ def walking(rng: Random, options: dict[str, str]) -> Totem:
     while True:
         state = read_position(crowd(rng, rng.choice((2, 3, 4))), GAME.settle(options))
         moves = rng.randrange(5)
+        if rng.random() < 0.4:  # after a twelve that was walked off: the units have trails already
+            play_twelve(state, rng)
         while state.deciders() and state.phase in (THROW, DICE, WALK):
             if state.phase == WALK and moves <= 0:
                 return state
             moves -= state.phase == WALK
             who = int(state.deciders()[0])
             state.apply(who, random_action(state, who, rng))
+
+
+def play_twelve(state: Totem, rng: Random) -> None:
+    """A roll of two sixes, played somehow, and the dice are thrown again."""
+    who = int(state.turn)
+    state.apply(CHANCE, GAME.read("roll 6 6"))
+    while state.deciders() and state.phase != TWELVE:
+        state.apply(who, random_action(state, who, rng))
+    if state.deciders():
+        state.apply(who, GAME.read("again"))
 
 
 def losses(before: Totem, notes: Sequence[Note]) -> list[Loss]:

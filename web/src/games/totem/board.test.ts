@@ -18,7 +18,7 @@ const START: TotemView = {
   ],
   options: [["victims", "one"], ["distance", "board"], ["quiet_per_player", 50]],
   phase: "use", turn: 0, starter: 0, rivals: [0], thrown: ["0:5", "1:3"], settled: 2, dice: [2, 3], points: 0,
-  mover: null, trail: [], done: [], falling: [], quiet: 0, quiet_limit: 100, loud: false, added: false, rolls: 0,
+  mover: null, trail: [], trails: [], done: [], falling: [], quiet: 0, quiet_limit: 100, loud: false, added: false, rolls: 0,
   movements: 0, ended: "",
 };
 const USES = ["use 2", "use 3", "use 5"];

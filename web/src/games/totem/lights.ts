@@ -32,7 +32,7 @@ function planned(
   found: Map<string, Light>, view: TotemView, legal: readonly string[], plan: Plan, trials: Trials,
 ): void {
   const so = plan.path.length;
-  for (const [name, way] of onward(view, legal, plan, trials)) found.set(name, { kind: "step", cost: so + way.length });
+  for (const [name, way] of onward(view, legal, plan, trials)) if (name !== plan.unit) found.set(name, { kind: "step", cost: so + way.length });
   plan.path.forEach((name, index) => found.set(name, { kind: "way", cost: index + 1 }));
   const goal = plan.path.at(-1);
   const sent = wayTexts(view, legal, plan, trials);

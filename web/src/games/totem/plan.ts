@@ -1,8 +1,8 @@
 /** A walk that is being assembled: a unit and the cells it shall step on. Nothing of it is sent before it is confirmed. */
 
-import { footing, forecast, reach, walkers, type Forecast } from "./rules";
+import { bound, footing, forecast, reach, walkers, type Forecast } from "./rules";
 import { Trials } from "./trials";
-import { optionOf, ownersOf, type TotemView } from "./view";
+import { ownersOf, type TotemView } from "./view";
 
 /** With nobody to ask: whatever the preview finds. */
 export const BELIEVED = new Trials();
@@ -30,17 +30,13 @@ function heads(view: TotemView, legal: readonly string[]): { lines: string[]; po
 /** The units that may set out now. */
 export function movable(view: TotemView, legal: readonly string[], trials = BELIEVED): Set<string> {
   const uses = usesOf(legal);
-  if (uses.length && trials.believes) return new Set(walkers(ownersOf(view), view.turn, []));
+  if (uses.length && trials.believes) return new Set(walkers(view, ownersOf(view), view.turn, []));
   const first = uses.length ? uses.flatMap((points) => trials.after([`use ${points}`]) ?? []) : legal;
   return new Set(first.filter((text) => text.includes("-")).map((text) => text.split("-")[0] ?? ""));
 }
 
-/** The cells that bind the unit (TOT-44): those it has been on and will have been on, or only the one it came from. */
-export function trailOf(view: TotemView, plan: Plan): string[] {
-  const walked = view.trails?.find((trail) => trail.at(-1) === plan.unit) ?? (plan.unit === view.mover ? view.trail : [plan.unit]);
-  const whole = [...walked, ...plan.path];
-  return optionOf(view, "trail") === "last" ? whole.slice(-2) : whole;
-}
+/** The cells that bind the unit at the end of the plan (TOT-44). */
+export const trailOf = (view: TotemView, plan: Plan): string[] => bound(view, plan.unit, plan.path);
 
 interface Ways {
   /** What is decided before the ways begin, the plan's own steps included. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { around } from "./hex";
 import { onward, outlook, steps, type Plan } from "./plan";
-import { footing, reach, walkers, type Loss } from "./rules";
+import { bound, footing, reach, walkers, type Loss } from "./rules";
 import { ownersOf, type TotemView } from "./view";
 import walks from "./walks.json";
 
@@ -27,8 +27,8 @@ describe.each(CASES.map((found, index) => ({ index, ...found })))("position $ind
   const owners = ownersOf(view);
 
   it("has the same first steps as the rules", () => {
-    const found = (view.mover ? [view.mover] : walkers(owners, view.turn, view.done)).flatMap((unit) =>
-      [...reach(footing(owners, unit), unit === view.mover ? view.trail : [unit], 1).keys()].map((to) => `${unit}-${to}`),
+    const found = (view.mover ? [view.mover] : walkers(view, owners, view.turn, view.done)).flatMap((unit) =>
+      [...reach(footing(owners, unit), bound(view, unit), 1).keys()].map((to) => `${unit}-${to}`),
     );
     expect(found.sort()).toEqual(legal.filter((text) => text !== "stop").sort());
   });

@@ -48,7 +48,7 @@ const cellsOf = (owners: Owners, seat: number): string[] =>
   [...owners].filter(([, owner]) => owner === seat).map(([name]) => name);
 
 /**
- * The free cells where a unit would still tie its whole group together (TOT-43). They do not change while it
+ * The cells where a unit would still tie its whole group together (TOT-43), its own included. They do not change while it
  * walks, because the others stand still.
  */
 export function footing(owners: Owners, unit: string): Set<string> {
@@ -56,7 +56,7 @@ export function footing(owners: Owners, unit: string): Set<string> {
   if (seat === undefined) return new Set();
   const others = parts(cellsOf(owners, seat).filter((name) => name !== unit));
   const [first, ...more] = others.map((part) => new Set([...part].flatMap(around)));
-  const free = [...(first ?? [])].filter((name) => !owners.has(name));
+  const free = [...(first ?? [])].filter((name) => name === unit || !owners.has(name));
   return new Set(free.filter((name) => more.every((touched) => touched.has(name))));
 }
 
@@ -80,12 +80,19 @@ export function reach(
   return found;
 }
 
+/** The cells that bind a unit, itself the last (TOT-44): all that it has been on, or only the one it came from. */
+export function bound(view: TotemView, unit: string, path: readonly string[] = []): string[] {
+  const walked = view.trails.find((trail) => trail.at(-1) === unit) ?? [unit];
+  return [...walked, ...path].slice(optionOf(view, "trail") === "last" ? -2 : 0);
+}
+
 /** The units of a seat that can make a step, but for these. */
-export function walkers(owners: Owners, seat: number, except: readonly string[]): string[] {
+export function walkers(view: TotemView, owners: Owners, seat: number, except: readonly string[]): string[] {
   return cellsOf(owners, seat).filter((unit) => {
     if (except.includes(unit)) return false;
     const ground = footing(owners, unit);
-    return around(unit).some((to) => ground.has(to));
+    const trail = bound(view, unit);
+    return around(unit).some((to) => ground.has(to) && !trail.includes(to));
   });
 }
 
@@ -103,7 +110,7 @@ export function forecast(view: TotemView, unit: string, trail: readonly string[]
   return {
     strikes,
     finished: points === 0 || stuck,
-    mayStop: points > 0 && !stuck && walkers(owners, seat, resting).length > 0,
+    mayStop: points > 0 && !stuck && walkers(view, owners, seat, resting).length > 0,
     lapse: stuck && strikes.every((choices) => choices.length === 1)
       ? lapsing(view, without(owners, strikes), seat, resting, points) : 0,
   };
@@ -123,7 +130,7 @@ function lapsing(
   const standing = counts.filter((count) => count > 0).length;
   const exhausted = counts.every((count, other) => count === 0 || (count === 2 && !view.players[other]?.reserve));
   if (standing === 1 || exhausted) return 0;
-  return walkers(owners, seat, resting).length ? 0 : points;
+  return walkers(view, owners, seat, resting).length ? 0 : points;
 }
 
 /** The victims colour by colour, clockwise from the attacker (TOT-52 to TOT-55). */

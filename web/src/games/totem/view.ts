@@ -29,7 +29,7 @@ export interface TotemView {
   mover: string | null;
   trail: string[];
   /** The trail of every unit that has moved: where it set out from, then cell by cell, last where it stands. */
-  trails?: string[][];
+  trails: string[][];
   done: string[];
   /** A tie of pieces to choose from, then what falls after it. */
   falling: string[][];
