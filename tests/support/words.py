@@ -20,9 +20,11 @@ def notation_is_told(key: str) -> bool:
 
 
 @cache
-def vocabulary(slug: str | None, lang: str, rules: bool = False) -> frozenset[str]:
+def vocabulary(
+    slug: str | None, lang: str, edition: str = "", rules: bool = False
+) -> frozenset[str]:
     """All words that the texts are made of; those of rules, where a screen cites them."""
-    texts = Texts(slug, lang)
+    texts = Texts(slug, lang, edition)
     found: set[str] = set()
     for key in texts.keys():  # noqa: SIM118
         if not notation_is_told(key) and (rules or not key.startswith("rule-")):
@@ -35,9 +37,9 @@ def patterns(texts: Texts, key: str) -> str:
     return " ".join(texts.literals(key))
 
 
-def strange(said: str, slug: str, lang: str, page: bool = False) -> set[str]:
+def strange(said: str, slug: str, lang: str, edition: str = "", page: bool = False) -> set[str]:
     """Words on a screen of a game that no text has. A page also has rules, lessons and other games' titles."""
-    known = vocabulary(slug, lang, page) | vocabulary(None, lang)
+    known = vocabulary(slug, lang, edition, page) | vocabulary(None, lang)
     if page:
         known |= titles(lang) | (vocabulary(f"lessons/{slug}", lang) if lesson(slug) else set())
     known |= GLYPHS

@@ -109,10 +109,11 @@ def test_a_hint_is_the_best_activation() -> None:
     assert boards.drawing("misty").commands["hint"] is hint
     lines = printed(hint(view(state, 0), [], texts, True))
     assert lines[0] == "Best possible score: 6."
-    assert lines[1].startswith("move ")
-    for text in lines[1].split(", "):
-        if text in legal_texts(GAME, state, 0):
-            say(state, f"0: {text}")
+    assert lines[1].startswith("Activate ")
+    for said in lines[1].split("; "):
+        meant = {label(text, texts): text for text in legal_texts(GAME, state, 0)}
+        if said in meant:
+            say(state, f"0: {meant[said]}")
     assert list(state.deciders()) == [1]
     assert state.windows[0].score(False) == 6
     assert "scores 6" in printed(hint(view(state, 0), [], texts, True))[0]

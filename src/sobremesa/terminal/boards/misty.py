@@ -196,7 +196,8 @@ def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> Re
     if not best.order:
         return Text(texts.say("hint-nothing", points=best.best))
     points = Text(texts.say("hint-best", points=best.best))
-    return Group(points, Text(texts.say("hint-order", order=", ".join(best.order))))
+    order = "; ".join(label(text, texts) for text in best.order)
+    return Group(points, Text(texts.say("hint-order", order=order)))
 
 
 COMMANDS: Final = {"hint": hint}
