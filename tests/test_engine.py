@@ -76,6 +76,23 @@ def test_totem_by_hand_by_draw_and_back(process: Process) -> None:
     assert json.loads(header)["options"]["victims"] == "one_per_colour"
 
 
+def test_a_secret_choice_is_taken_back_whoever_has_chosen_after_it() -> None:
+    engine = Engine("en")
+    ask = asking(engine)
+    ask("new", game="misty", players=3, seed="7")
+    ask("draw")
+    picks = [ask("legal", seat=seat)["legal"] for seat in range(3)]
+    for seat in (0, 1):
+        ask("play", line=f"{seat}: {picks[seat][0]}")
+    assert ask("undo", seat=0) == ok(deciders=[0, 2])
+    for seat, number in ((0, 1), (2, 0)):
+        ask("play", line=f"{seat}: {picks[seat][number]}")
+    closed = json.loads(engine.answer(b'{"do": "undo", "seat": 2}'))
+    assert "no last decision of yours" in closed["error"]
+    lines = ask("record", seat=0)["record"].splitlines()
+    assert lines[2:5] == [f"0: {picks[0][1]}", f"1: {picks[1][0]}", f"2: {picks[2][0]}"]
+
+
 def test_a_refusal_has_its_rule_and_its_sentence(process: Process) -> None:
     process.ask("new", game="totem", players=2, seed=7)
     refused = process.ask("play", line="0: use 5")

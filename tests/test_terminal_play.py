@@ -181,6 +181,14 @@ def test_undo_takes_back_the_last_small_decision() -> None:
     assert "0: use" not in screen
 
 
+def test_a_secret_row_can_be_laid_anew_card_by_card() -> None:
+    arguments = "evidencia --lang es --seed 3 --against random"
+    screen = played(arguments, *["1"] * 14, "deshacer", "deshacer", "record")
+    assert "Retirado: Colocar Anillo de setas" in screen
+    assert "Retirado: Colocar Gnomo de jardín" in screen
+    assert "place" not in screen[screen.rindex('{"game"') :]
+
+
 def test_undo_says_what_it_cannot_do() -> None:
     assert "You have nothing to take back." in played("rps --lang en", "undo")
     assert "That cannot be taken back" in played("rps --lang en --seed 5", "rock", "undo")

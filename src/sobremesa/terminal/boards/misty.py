@@ -2,10 +2,10 @@
 
 A card is its id and a sign: an arrow, a flower, a smile, a monster. `+2` after it says that two cards
 lie below it; brackets (in colour: a dim card) say that it has moved or eaten. While you place a card,
-the spaces that are open stand in your window with their names.
+the spaces that are open have the numbers of your choices.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -73,8 +73,8 @@ def window(
     """A player's name and window; the own one with the spaces where a card may be placed."""
     shown = seen.windows[seat]
     title = Text(title_of(seen, seat, texts), style="" if plain else "bold underline")
-    open_spaces = {text.split()[1] for text in legal if text.startswith("place ")}
-    grid = spaces(shown, open_spaces if seat == seen.seat else set(), plain)
+    choices = {text: number for number, text in enumerate(legal, 1) if text.startswith("place ")}
+    grid = spaces(shown, choices if seat == seen.seat else {}, plain)
     parts: list[RenderableType] = [title]
     if shown.spaces:
         parts.append(grid)
@@ -95,28 +95,29 @@ def title_of(seen: MistyView, seat: int, texts: Texts) -> str:
     return ", ".join(words)
 
 
-def spaces(shown: WindowView, open_spaces: set[str], plain: bool) -> Text:
-    """The window as a grid; with a row and a column around it where cards may go."""
+def spaces(shown: WindowView, choices: Mapping[str, int], plain: bool) -> Text:
+    """The window as a grid; with a row and a column around it where cards may go. New ones before the
+    first have no number yet."""
     rows = len(shown.spaces)
     columns = len(shown.spaces[0]) if rows else 0
-    around = 1 if open_spaces else 0
+    around = 1 if choices else 0
     numbers = range(1 - around, columns + 1 + around)
     faint = "" if plain else "dim"
     drawn = Text(no_wrap=True)
-    drawn.append("   " + "".join(f"c{number}".center(CELL + 1) for number in numbers), faint)
+    drawn.append("   " + "".join(f"{number or ''}".center(CELL + 1) for number in numbers), faint)
     border = "   " + "+".join(["", *["-" * CELL for _ in numbers], ""])
     for row in range(1 - around, rows + 1 + around):
         drawn.append(f"\n{border}\n", faint)
-        drawn.append(f"r{row} ", faint)
+        drawn.append(f"{row or '':>2} ", faint)
         for column in numbers:
             drawn.append("|", faint)
             inside = 1 <= row <= rows and 1 <= column <= columns
             stack = shown.spaces[row - 1][column - 1] if inside else ()
-            name = f"c{column}r{row}"
+            number = choices.get(f"place c{column}r{row}")
             if stack:
                 drawn.append_text(card(shown, stack, plain))
             else:
-                drawn.append((name if name in open_spaces else "").center(CELL))
+                drawn.append(f"{number})".center(CELL) if number else " " * CELL)
         drawn.append("|", faint)
     drawn.append(f"\n{border}", faint)
     return drawn
@@ -180,14 +181,6 @@ def label(text: str, texts: Texts) -> str:
     return texts.say(f"action-{word}", card=detail, name=texts.say(f"card-{DRAWING_OF[detail]}"))
 
 
-def group(text: str) -> str:
-    """Placements are listed row by row, feedings by monster."""
-    word, _, detail = text.partition(" ")
-    if word == "place":
-        return detail[2:]
-    return detail.partition(" ")[0] if word == "feed" else ""
-
-
 def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> RenderableType:
     """The exact best activation of the reader's own window."""
     best = aids(seen, heard).activation
@@ -196,8 +189,10 @@ def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> Re
     if not best.order:
         return Text(texts.say("hint-nothing", points=best.best))
     points = Text(texts.say("hint-best", points=best.best))
-    order = "; ".join(label(text, texts) for text in best.order)
-    return Group(points, Text(texts.say("hint-order", order=order)))
+    return Group(
+        points,
+        Text(texts.say("hint-order", order="; ".join(label(text, texts) for text in best.order))),
+    )
 
 
 COMMANDS: Final = {"hint": hint}
