@@ -31,6 +31,7 @@ def test_all_games_are_listed_with_seats_and_options(house: Server, lang: str) -
             assert (told["name"], told["kind"]) == (option.name, option.kind)
             assert told["words"] == Texts(slug, lang).say(f"option-{option.name}")
             assert (told["values"], told["items"]) == ([*option.values], [*option.items])
+            assert told["alone"] == option.alone
             assert {*told["value_words"]} <= {*option.values, *option.items}
 
 

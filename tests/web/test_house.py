@@ -84,6 +84,26 @@ def test_factions_are_chosen_seat_by_seat(browser: Browser, house: Server) -> No
         expect(page.get_by_text("Sobeccians, Ra'shar, Bastet")).to_be_visible()
 
 
+def test_the_pharaoh_is_chosen_by_who_plays_alone(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    with person(browser, house, secret=guest.secret, lang="es") as somebody:
+        page = somebody.page
+        page.goto("/new/pyramids")
+        pharaoh = page.get_by_role("group", name="Faraón Hyskosiano")
+        page.get_by_role("button", name="1", exact=True).click()
+        pharaoh.get_by_label("severo").check()
+        page.get_by_role("button", name="2", exact=True).click()
+        expect(pharaoh).to_have_count(0)
+        page.get_by_role("button", name="1", exact=True).click()
+        expect(pharaoh.get_by_label("clemente")).to_be_checked()
+        pharaoh.get_by_label("implacable").check()
+        axe(page)
+        page.locator("form button[type=submit]").click()
+        page.wait_for_url("**/table/**")
+        table = guest.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+        assert table["options"]["pharaoh"] == "relentless"
+
+
 def test_language_and_theme_change_at_once_and_stay(browser: Browser, house: Server) -> None:
     with person(browser, house) as somebody:
         page = somebody.page
