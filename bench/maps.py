@@ -79,6 +79,7 @@ class Row:
             f"seed {self.seed}",
             ",".join(kinds(BOX.maps[self.map])),
         ]
+        parts += [f"garrisons {BOX.pharaohs[self.pharaoh]} %"] if self.pharaoh else []
         return "# " + "; ".join([*parts, *heroes, str(read_player(self.level).thinks(GAME))])
 
 

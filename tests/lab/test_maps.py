@@ -18,6 +18,8 @@ from bench.maps import (
     path_of,
     placed,
     play,
+    read_rows,
+    tables,
 )
 from bench.shares import Seated, Told, corrected, fails, report, wilson
 from sobremesa.core import AnyGame
@@ -94,3 +96,10 @@ def test_intervals_are_corrected_for_all_rows_of_a_map() -> None:
     lines = report("inner", [Told("inner/2", 2, games)])
     assert "Intervals: 95 % for all 8 rows together, 2.73 standard errors." in lines
     assert "| inner/2 | start S1 | 100.0 **outside** | 96.4 to 100.0 | 200 |" in lines
+
+
+def test_the_tables_of_the_documentation_are_what_the_kept_games_say() -> None:
+    text = Path("docs/evidence/maps.md").read_text(encoding="utf-8")
+    for row in read_rows():
+        assert len(kept(row)) == row.games, f"{row.name()}: make maps"
+    assert tables(read_rows()).strip() in text

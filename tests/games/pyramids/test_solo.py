@@ -30,7 +30,7 @@ def test_the_pharaoh_may_be_agreed_to_be_stronger_by_one_player_alone() -> None:
     assert found == {
         "lenient": ["P:20", "P:5", "P:10", "P:10", "-"],
         "stern": ["P:22", "P:6", "P:11", "P:11", "-"],
-        "relentless": ["P:27", "P:7", "P:14", "P:14", "-"],
+        "relentless": ["P:28", "P:7", "P:14", "P:14", "-"],
     }
     option = next(option for option in GAME.options if option.name == "pharaoh")
     assert option.default == "lenient"

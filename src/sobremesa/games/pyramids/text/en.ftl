@@ -176,7 +176,7 @@ rule-PYR-102 = Then every space you control gives you as many soldiers as its up
 rule-PYR-103 = Decide for one space after the other whether its soldiers stay or are held. Held ones must be deployed in the very next turn.
 rule-PYR-104 = The solo game is over: it was won, or 15 turns are played.
 rule-PYR-105 = A victory scores 40 plus the turns that were left; a defeat 10 for each goal you hold.
-rule-PYR-106 = Alone you may agree on a stern Hyskosian Pharaoh (22 units on the pyramid, 6 on other white spaces, 11 on factories and on the other start areas) or a relentless one (27, 7 and 14). With more players the option does not count.
+rule-PYR-106 = Alone you may agree on a stern Hyskosian Pharaoh (22 units on the pyramid, 6 on other white spaces, 11 on factories and on the other start areas) or a relentless one (28, 7 and 14). With more players the option does not count.
 
 # Rules: end
 
@@ -274,7 +274,7 @@ option-twin_slots-2 = two
 option-pharaoh = Hyskosian Pharaoh (solo)
 option-pharaoh-lenient = lenient: he begins with the book's units
 option-pharaoh-stern = stern: a tenth more units everywhere
-option-pharaoh-relentless = relentless: a third more units everywhere
+option-pharaoh-relentless = relentless: two fifths more units everywhere
 option-factions = Factions by seat
 option-factions-random = drawn at random
 option-factions-anubians = { faction-anubians }

@@ -176,7 +176,7 @@ rule-PYR-102 = Después, cada territorio que controlas te da tantos soldados com
 rule-PYR-103 = Decide, territorio por territorio, si sus soldados se quedan o se guardan. Los guardados deben desplegarse en el turno siguiente.
 rule-PYR-104 = La partida en solitario ha terminado: está ganada o se han jugado 15 turnos.
 rule-PYR-105 = Una victoria vale 40 más los turnos que sobraron; una derrota, 10 por cada meta que controlas.
-rule-PYR-106 = En solitario se puede acordar un Faraón Hyskosiano severo (22 unidades en la pirámide, 6 en los otros espacios blancos, 11 en las fábricas y en las otras zonas de inicio) o implacable (27, 7 y 14). Con más jugadores esta opción no cuenta.
+rule-PYR-106 = En solitario se puede acordar un Faraón Hyskosiano severo (22 unidades en la pirámide, 6 en los otros espacios blancos, 11 en las fábricas y en las otras zonas de inicio) o implacable (28, 7 y 14). Con más jugadores esta opción no cuenta.
 
 # Reglas: final
 
@@ -274,7 +274,7 @@ option-twin_slots-2 = dos
 option-pharaoh = Faraón Hyskosiano (en solitario)
 option-pharaoh-lenient = clemente: empieza con las unidades del libro
 option-pharaoh-stern = severo: un décimo más de unidades en todas partes
-option-pharaoh-relentless = implacable: un tercio más de unidades en todas partes
+option-pharaoh-relentless = implacable: dos quintos más de unidades en todas partes
 option-factions = Facciones por asiento
 option-factions-random = al azar
 option-factions-anubians = { faction-anubians }
