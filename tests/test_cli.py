@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -233,6 +234,14 @@ def test_complaints_come_in_spanish_too(run: Run) -> None:
         Texts(None, "es").say("option-value", name="victims", value="all", takes="@").split("@")[0]
         in err
     )
+
+
+def test_computer_players_and_numbers_are_spanish_too(run: Run) -> None:
+    words = ["match", "rps", "random", "greedy", "--games", 3, "--processes", 1, "--lang", "es"]
+    code, out, _ = run(*words)
+    assert (code, "azar tiene el" in out, "random" in out) == (WELL, True, False)
+    assert re.search(r"\d,\d % de los", " ".join(out.split()))
+    assert "3  " + Texts("rps", "es").reason("rounds") in out
 
 
 def test_what_only_core_explains_is_said_by_the_house(run: Run, tmp_path: Path) -> None:

@@ -140,6 +140,16 @@ class Texts:
         *names, last = [self.say(f"{kind}-{each}") for each in ids]
         return ", ".join(names) + LAST[self.lang] + last if names else last
 
+    def level(self, level: str) -> str:
+        """A computer player as the house calls it: `master@200ms` is `maestro@200ms`."""
+        name, at, budget = level.partition("@")
+        return (self.say(f"level-{name}") if self.has(f"level-{name}") else name) + at + budget
+
+    def reason(self, reason: str) -> str:
+        """Why a game ended."""
+        key = f"reason-{reason}"
+        return self.say(key) if self.has(key) else reason
+
     def rule(self, rule: str) -> str:
         """What a rule says, by its ID: the sentence that a refused player reads."""
         return self.say(f"rule-{rule}")
@@ -258,6 +268,15 @@ def fits(key: ast.Identifier | ast.NumberLiteral, value: str | int) -> bool:
     if isinstance(value, str):
         return str(key.name) == value
     return str(key.name) == ("one" if abs(value) == 1 else "other")
+
+
+def numeral(number: float, lang: str, digits: int = 0) -> str:
+    """
+    >>> numeral(1234.56, "es", 1), numeral(1234.56, "en", 1), numeral(2.5, "es", 2)
+    ('1.234,6', '1,234.6', '2,50')
+    """
+    said = f"{number:,.{digits}f}"
+    return said.translate(str.maketrans(",.", ".,")) if THOUSANDS[lang] == "." else said
 
 
 def grouped(number: int, lang: str) -> str:

@@ -26,7 +26,7 @@ from sobremesa.lab.tournament import (
     report,
 )
 from sobremesa.players.budget import read_budget
-from sobremesa.text import Texts
+from sobremesa.text import Texts, numeral
 
 MOST_GAMES = 2000  # of a sequential test that does not come to an end
 
@@ -88,10 +88,16 @@ def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> 
     if args.page:
         args.page.write_text(page(found, ratings, outcomes), encoding="utf-8")
     console.print(rating_table(ratings, house))
-    console.print(cross_table(ratings, outcomes))
-    reasons = counted(outcome.reason for outcome in outcomes)
-    console.print(", ".join(f"{reason} {count}" for reason, count in reasons.items()))
+    console.print(cross_table(ratings, outcomes, house))
+    tell_reasons(plan, outcomes, house, console)
     return 0
+
+
+def tell_reasons(plan: Plan, outcomes: Sequence[Outcome], house: Texts, console: Console) -> None:
+    """How often the games ended how."""
+    texts = Texts(plan.game, house.lang)
+    for reason, count in counted(outcome.reason for outcome in outcomes).items():
+        console.print(f"{numeral(count, house.lang)}  {texts.reason(reason)}")
 
 
 def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
@@ -102,27 +108,28 @@ def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
         low, share, high = (100 * number for number in rating.share)
         elo_low, found, elo_high = rating.elo
         table.add_row(
-            rating.name,
-            str(rating.games),
-            f"{share:.1f} %",
-            f"{low:.1f} - {high:.1f}",
+            house.level(rating.name),
+            numeral(rating.games, house.lang),
+            f"{numeral(share, house.lang, 1)} %",
+            f"{numeral(low, house.lang, 1)} - {numeral(high, house.lang, 1)}",
             f"{found:+.0f} ({elo_low:+.0f} {elo_high:+.0f})",
         )
     return table
 
 
-def cross_table(ratings: Sequence[Rating], outcomes: Sequence[Outcome]) -> Table:
+def cross_table(ratings: Sequence[Rating], outcomes: Sequence[Outcome], house: Texts) -> Table:
     found, table = crossed(outcomes), Table()
     names = [rating.name for rating in ratings]
     table.add_column("")
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(house.level(name), justify="right")
     for name in names:
         cells = []
         for other in names:
             points, games = found.get((name, other), (0.0, 0))
-            cells.append(f"{100 * points / games:.1f} %" if games else "")
-        table.add_row(name, *cells)
+            share = numeral(100 * points / games, house.lang, 1) if games else ""
+            cells.append(f"{share} %" if games else "")
+        table.add_row(house.level(name), *cells)
     return table
 
 
@@ -145,11 +152,11 @@ def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
     console.print(
         house.say(
             "match-result",
-            player=first,
-            other=second,
-            share=f"{100 * points / games:.1f}",
-            low=f"{100 * low_share:.1f}",
-            high=f"{100 * high_share:.1f}",
+            player=house.level(first),
+            other=house.level(second),
+            share=numeral(100 * points / games, house.lang, 1),
+            low=numeral(100 * low_share, house.lang, 1),
+            high=numeral(100 * high_share, house.lang, 1),
             elo=f"{elo(points / games):+.0f}",
             games=games,
         )
@@ -162,6 +169,5 @@ def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
                 key, low=f"{low:g}", high=f"{high:g}", ratio=f"{test.ratio():.2f}", bound=bound
             )
         )
-    reasons = counted(outcome.reason for outcome in match.outcomes)
-    console.print(", ".join(f"{reason} {count}" for reason, count in reasons.items()))
+    tell_reasons(plan, match.outcomes, house, console)
     return 0

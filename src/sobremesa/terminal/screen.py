@@ -149,10 +149,7 @@ class Screen:
         """Who plays the other seats."""
         said = []
         for seat, level in seats:
-            name, at, budget = level.partition("@")
-            key = f"level-{name}"
-            known = self.house.say(key) if self.house.has(key) else name
-            said.append(f"{self.name(seat)} ({known}{at}{budget})")
+            said.append(f"{self.name(seat)} ({self.house.level(level)})")
         self.say("play-against", players=", ".join(said))
 
     def hint(self, thought: Thought) -> None:
@@ -230,8 +227,7 @@ class Screen:
         return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
     def result(self, result: Result, seat: int) -> None:
-        key = f"reason-{result.reason}"
-        self.say("over", reason=self.texts.say(key) if self.texts.has(key) else result.reason)
+        self.say("over", reason=self.texts.reason(result.reason))
         winners = ", ".join(self.name(winner) for winner in result.winners)
         if not winners:
             self.say("over-draw")

@@ -19,7 +19,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.playout import Columns, random_choice
 from sobremesa.core.record import record_of
-from sobremesa.text import Texts
+from sobremesa.text import Texts, numeral
 
 
 @dataclass
@@ -122,17 +122,19 @@ def shown(summary: Summary, house: Texts, texts: Texts) -> Table:
     def row(key: str, text: str) -> None:
         table.add_row(house.say(f"simulate-{key}"), text)
 
-    row("games", f"{summary.games:,}")
+    def said(number: float, digits: int = 0) -> str:
+        return numeral(number, house.lang, digits)
+
+    row("games", said(summary.games))
     for seat, wins in enumerate(summary.wins):
         share = 100 * wins / summary.games
         name = texts.player(seat)
-        row("wins", f"{name}: {wins:,} ({share:.1f} %), {summary.points[seat]:.2f}")
-    row("drawn", f"{summary.drawn:,}")
+        row("wins", f"{name}: {said(wins)} ({said(share, 1)} %), {said(summary.points[seat], 2)}")
+    row("drawn", said(summary.drawn))
     for reason, count in summary.reasons.items():
-        key = f"reason-{reason}"
-        row("reason", f"{count:,}  {texts.say(key) if texts.has(key) else reason}")
-    lengths = [f"{summary.decisions[key]:,.0f}" for key in ("least", "median", "mean", "most")]
+        row("reason", f"{said(count)}  {texts.reason(reason)}")
+    lengths = [said(summary.decisions[key]) for key in ("least", "median", "mean", "most")]
     row("decisions", " / ".join(lengths))
     total = summary.decisions["mean"] * summary.games
-    row("seconds", f"{summary.seconds:.2f}  ({total / summary.seconds:,.0f}/s)")
+    row("seconds", f"{said(summary.seconds, 2)}  ({said(total / summary.seconds)}/s)")
     return table
