@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from sobremesa.games import ALL
 from sobremesa.text import Texts
 from tests.server.support import Server
 from tests.web.refusals import BOARDS, KEY, ME, Refused, refusals
@@ -55,6 +56,6 @@ def test_every_try_is_answered_with_its_rule(browser: Browser, house: Server, ga
             refusal = page.get_by_test_id("refusal")
             expect(refusal).to_contain_text(case.rule)
             expect(refusal).to_contain_text(words.rule(case.rule))
-            link = f"/rules/{game}#{case.rule}"
+            link = f"/rules/{game}/{ALL[game].rules}#{case.rule}"
             expect(refusal.get_by_role("link")).to_have_attribute("href", link)
             assert sent[-1] == case.text
