@@ -81,7 +81,7 @@ def test_the_ways_of_a_unit_are_those_of_a_flood_fill(players: int) -> None:
     for state in positions(players):
         field, units = state.field, plain(state.field)
         for seat in range(players):
-            cuts = field.find_cuts(seat, field.groups[seat])
+            cuts = field.find_cuts(seat)
             for unit in own(field, seat):
                 bits = field.ways(seat, unit)
                 assert field.ways_by(cuts, seat, unit) == bits, (

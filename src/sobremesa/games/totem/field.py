@@ -248,9 +248,8 @@ class Field:
             rest &= ~part
         return self.ways_touching(seat, source, ways, rest)
 
-    def find_cuts(self, seat: i64, group: i64) -> Cuts:
-        """For `ways_by`, of a group that hangs together; good until the next call or the next change of
-        the field.
+    def find_cuts(self, seat: i64) -> Cuts:
+        """For `ways_by`; good until the next call or the next change of the field.
 
         A walk that always goes on from the latest unit (depth first), beginning with the totem. What was
         reached through a unit hangs on the one before it alone if it stands beside nothing else. All
@@ -264,9 +263,9 @@ class Field:
         links = CUTS.links  # the units beside it
         through = CUTS.through  # the unit, and all that was reached through it
         touched = CUTS.touched  # the units beside any of those
-        new = group
+        new = self.groups[seat]
         here: i64 = -1
-        ahead = group & -group
+        ahead = TOTEM
         while True:
             if ahead:
                 unit = ahead & -ahead
@@ -275,7 +274,7 @@ class Field:
                 before[number] = here
                 here = number
                 through[here] = unit
-                links[here] = i64(beside[base + cells[first + here]]) & group
+                links[here] = i64(beside[base + cells[first + here]])
                 touched[here] = links[here]
                 CUTS.count[here] = 0
             else:
@@ -297,16 +296,6 @@ class Field:
         rest = self.groups[seat] ^ BIT[number]
         if cuts.count[number] == 0:
             return self.ways_along(seat, source, ways, self.near(seat, source), rest)
-        for place in range(3 * number, 3 * number + cuts.count[number]):
-            ways = self.ways_touching(seat, source, ways, cuts.parts[place])
-            rest ^= cuts.parts[place]
-        return self.ways_touching(seat, source, ways, rest) if rest else ways
-
-    def ways_within(self, cuts: Cuts, seat: i64, source: i64, group: i64) -> i64:
-        """The same for a part of the group that hangs together, as if the others were not there."""
-        number = self.number_at(source)
-        ways = self.open_ways(source)
-        rest = group ^ BIT[number]
         for place in range(3 * number, 3 * number + cuts.count[number]):
             ways = self.ways_touching(seat, source, ways, cuts.parts[place])
             rest ^= cuts.parts[place]

@@ -198,7 +198,7 @@ class Totem(State):
         found = vec[i64](capacity=64)
         field = self.field
         seat = self.turn
-        cuts = field.find_cuts(seat, field.groups[seat])
+        cuts = field.find_cuts(seat)
         for i in range(field.count(seat)):
             unit = field.unit(seat, i)
             if unit not in self.done:

@@ -18,8 +18,8 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.luck import Luck
 from sobremesa.core.state import State
-from sobremesa.games.totem.actions import REMOVE, STOP, act, detail, kind_of, origin
-from sobremesa.games.totem.components import CELLS, IS_SPLIT, STEP_OF, bit_of
+from sobremesa.games.totem.actions import KIND, REMOVE, STOP, act, detail, kind_of, origin
+from sobremesa.games.totem.components import CELLS, FLANKS, IS_SPLIT, SIX, STEP_OF, STEPS, bit_of
 from sobremesa.games.totem.field import Field
 from sobremesa.games.totem.rules import OVER, TIE, WALK, Totem
 from sobremesa.games.totem.table import LAST_CELL, MARK, Duty
@@ -41,7 +41,7 @@ TRIED: Final[i64] = 6  # units that are asked for a walk
 
 @final
 class Walk:
-    """A way for one unit around the rest of its group, without stepping on a cell twice."""
+    """A way for one unit along the edge of its group, without stepping on a cell twice."""
 
     def __init__(self) -> None:
         self.number: i64 = -1  # of the unit
@@ -50,17 +50,17 @@ class Walk:
         self.cells = vec[i64]([0] * 16)  # from its first step on
         self.leans: i64 = 0  # the units without which some cell of it would touch nothing
         self.stamp: i64 = 0
-        self.stamps = vec[i64]([0] * CELLS)
+        self.stamps = vec[i64]([0] * CELLS)  # the latest stamp where the walk leads
         self.ahead = vec[i64]([0] * 16)  # scratch space: ways that are still to be tried
 
-    def find(self, state: Totem, unit: i64, first: i64, length: i64) -> bool:
-        """Look for a walk of a unit that ties nothing together, from the cell `first` on."""
+    def find(self, state: Totem, unit: i64, first: i64, length: i64, other_way: bool) -> bool:
+        """Look for a walk of a unit that ties nothing together, from the cell `first` on; on request the
+        other way round."""
         field = state.field
         seat = state.turn
         self.number = field.number_at(unit)
         self.unit = unit
         self.length = length
-        self.leans = 0
         self.stamp += 1
         stamp = self.stamp
         stamps = self.stamps
@@ -70,15 +70,20 @@ class Walk:
             for mark in state.trails:
                 if mark // MARK == self.number:
                     stamps[mark % MARK] = stamp
-        rest = field.groups[seat] & ~BIT[self.number]
         cells = self.cells
         ahead = self.ahead
         patience = PATIENCE
         here = first
         depth: i64 = 0
-        ahead[0] = self.ways(field, seat, first, rest)
+        around = field.around
+        mine = seat * CELLS
+        barred = i64(len(field.groups)) * CELLS
+        # Along the edge: to free cells beside units that the cell before touches, too.
+        near = i64(around[mine + first]) & ~bit_of(unit - first)
+        ways = ~i64(around[barred + first]) & FLANKS[near]
+        while other_way and ways & (ways - 1):
+            ways &= ways - 1
         while depth < length:
-            ways = ahead[depth]
             if ways == 0:
                 depth -= 1
                 patience -= 1
@@ -86,39 +91,31 @@ class Walk:
                     return False
                 stamps[cells[depth]] = 0
                 here = cells[depth - 1] if depth > 0 else first
+                ways = ahead[depth]
                 continue
-            ahead[depth] = ways & (ways - 1)
             cell = here + STEP_OF[ways & -ways]
-            stamps[cell] = stamp
-            cells[depth] = cell
-            here = cell
-            depth += 1
-            if depth < length:
-                ahead[depth] = self.ways(field, seat, cell, rest)
-        for index in range(length):
-            props = i64(field.beside[seat * CELLS + cells[index]]) & rest
-            if props & (props - 1) == 0:
-                self.leans |= props
+            ways &= ways - 1
+            if stamps[cell] != stamp:
+                stamps[cell] = stamp
+                cells[depth] = cell
+                ahead[depth] = ways
+                here = cell
+                depth += 1
+                near = i64(around[mine + cell]) & ~bit_of(unit - cell)
+                ways = ~i64(around[barred + cell]) & FLANKS[near]
         return True
 
-    def ways(self, field: Field, seat: i64, cell: i64, rest: i64) -> i64:
-        """Directions to free cells beside the rest of the group where the walk has not been."""
-        ways = field.ways_touching(seat, cell, field.open_ways(cell), rest)
-        ahead = ways
-        while ahead:
-            way = ahead & -ahead
-            if self.stamps[cell + STEP_OF[way]] == self.stamp:
-                ways ^= way
-            ahead ^= way
-        return ways
-
-    def bears(self, number: i64, cell: i64) -> bool:
-        """Is the walk still there when this unit has gone to this cell, if the rest hangs together?"""
-        return (
-            number != self.number
-            and self.leans & BIT[number] == 0
-            and self.stamps[cell] != self.stamp
-        )
+    def find_leans(self, field: Field, seat: i64) -> None:
+        beside = field.beside
+        cells = self.cells
+        mine = seat * CELLS
+        rest = field.groups[seat] & ~BIT[self.number]
+        leans: i64 = 0
+        for index in range(self.length):
+            props = i64(beside[mine + cells[index]]) & rest
+            if props & (props - 1) == 0:
+                leans |= props
+        self.leans = leans
 
 
 @final
@@ -146,10 +143,7 @@ class SpendAll(Duty):
         sure = self.sure
         for index in range(count):
             sure[index] = False
-        if state.mover:
-            vouched = self.vouch_in_motion(state, found)
-        else:
-            vouched = self.vouch(state, found)
+        vouched = self.vouch(state, found)
         if vouched == count:
             return found
         self.forget()
@@ -203,79 +197,85 @@ class SpendAll(Duty):
     # What a walk vouches for
 
     def vouch(self, state: Totem, found: vec[i64]) -> i64:
-        """No unit is in motion: mark the steps after which somebody can walk on; how many they are."""
+        """Mark the decisions after which somebody can walk the other points off; how many they are."""
+        count = i64(len(found))
+        stops = found[count - 1] == JUST_STOP
+        units = state.field.count(state.turn)
+        vouched: i64 = 0
+        may_stop = self.may_stop(state) and (stops or state.mover == 0)
+        if may_stop and self.other_walks(state, stops, 0, units, 1):
+            if stops and not self.fells_totem(state, state.mover):
+                self.sure[count - 1] = True
+                vouched = 1
+            vouched += self.vouch_by_walk(state, found)
+            if vouched < count - 2 and self.other_walks(state, stops, units - 1, -1, -1):
+                vouched += self.vouch_by_walk(state, found)
+        if vouched < count:
+            vouched += self.vouch_for_walkers(state, found)
+        if vouched < count and may_stop and self.other_walks(state, stops, units // 2, units, 1):
+            vouched += self.vouch_by_walk(state, found)
+        return vouched
+
+    def other_walks(self, state: Totem, stops: bool, first: i64, end: i64, turn: i64) -> bool:
+        """Has a unit that is neither done nor in motion a walk for all points, or all but one?"""
+        length = state.points if stops else state.points - 1
+        tried: i64 = 0
+        field = state.field
+        i = first
+        while i != end and tried < TRIED:
+            unit = field.unit(state.turn, i)
+            i += turn
+            if unit != state.mover and self.is_loose(state, unit):
+                if self.walk.find(state, unit, unit, length, turn < 0):
+                    return True
+                tried += 1
+        return False
+
+    def vouch_by_walk(self, state: Totem, found: vec[i64]) -> i64:
+        """Mark the steps after which the unit may stop, so that another goes on the walk just found.
+
+        They neither lead into its way nor take away what it leans on. The group hangs together after
+        every step; if the walker's neighbours then stand side by side, it does so without the walker.
+        """
         vouched: i64 = 0
         field = state.field
         seat = state.turn
-        count = i64(len(found))
         walk = self.walk
-        length = state.points - 1
-        tried: i64 = 0 if self.may_stop(state) else 2
-        for i in range(field.count(seat)):
-            unit = field.unit(seat, i)
-            if tried == 2 or vouched == count:
-                break
-            if not self.is_loose(state, unit) or not walk.find(state, unit, unit, length):
+        walk.find_leans(field, seat)
+        sure = self.sure
+        stamps = walk.stamps
+        board = field.board
+        fixed = walk.leans | BIT[walk.number]
+        near = field.near(seat, walk.unit)
+        close = self.is_close(state)
+        for index in range(i64(len(found))):
+            action = found[index]
+            if sure[index] or action == JUST_STOP:
                 continue
-            tried += 1
-            rest = field.groups[seat] & ~BIT[walk.number]
-            cuts = field.find_cuts(seat, rest)
-            latest: i64 = 0
-            ways: i64 = 0
-            for index in range(count):
-                source = origin(found[index])
-                cell = detail(found[index])
-                number = field.number_at(source)
-                if self.sure[index] or not walk.bears(number, cell):
-                    continue
-                if source != latest:
-                    latest = source
-                    ways = field.ways_within(cuts, seat, source, rest)
-                if ways & bit_of(cell - source) and not self.fells_totem(state, cell):
-                    self.sure[index] = True
-                    vouched += 1
-        for index in range(count):
-            source = origin(found[index])
-            if not self.sure[index] and self.is_loose(state, source):
-                if walk.find(state, source, detail(found[index]), length):
-                    self.sure[index] = True
-                    vouched += 1
+            source = action % KIND >> 9
+            cell = action & 511
+            if fixed & BIT[i64(board[source] - 1) & 31] or stamps[cell] == walk.stamp:
+                continue
+            around = near & ~bit_of(source - walk.unit) | bit_of(cell - walk.unit)
+            if around and not IS_SPLIT[around] and not (close and self.fells_totem(state, cell)):
+                sure[index] = True
+                vouched += 1
         return vouched
 
-    def vouch_in_motion(self, state: Totem, found: vec[i64]) -> i64:
-        """The same of the steps of the unit in motion, and of `stop`."""
+    def vouch_for_walkers(self, state: Totem, found: vec[i64]) -> i64:
+        """Mark the steps of units that can walk on themselves."""
         vouched: i64 = 0
-        walk = self.walk
-        loose = self.ties_nothing(state, state.mover)
-        last = i64(len(found)) - 1
-        for index in range(last + 1):
-            if found[index] == JUST_STOP:
-                if not self.may_stop(state) or self.fells_totem(state, state.mover):
-                    continue
-                if not self.other_walks(state, state.points):
-                    continue
-            elif state.points > 1:
-                if not loose or not walk.find(
-                    state, state.mover, detail(found[index]), state.points - 1
-                ):
-                    continue
-            self.sure[index] = True
-            vouched += 1
+        for index in range(i64(len(found))):
+            if self.sure[index] or found[index] == JUST_STOP:
+                continue
+            source = origin(found[index])
+            if state.points == 1 or (
+                self.ties_nothing(state, source)
+                and self.walk.find(state, source, detail(found[index]), state.points - 1, False)
+            ):
+                self.sure[index] = True
+                vouched += 1
         return vouched
-
-    def other_walks(self, state: Totem, length: i64) -> bool:
-        """Has a unit that is neither done nor in motion so long a walk?"""
-        tried: i64 = 0
-        field = state.field
-        for i in range(field.count(state.turn)):
-            unit = field.unit(state.turn, i)
-            if unit != state.mover and self.is_loose(state, unit):
-                if self.walk.find(state, unit, unit, length):
-                    return True
-                tried += 1
-                if tried == TRIED:
-                    break
-        return False
 
     def is_loose(self, state: Totem, unit: i64) -> bool:
         """Is it not done, has it somewhere to go, and does it plainly tie nothing together?"""
@@ -309,6 +309,18 @@ class SpendAll(Duty):
                     return True
         return False
 
+    def is_close(self, state: Totem) -> bool:
+        """Does an own unit stand so near an enemy totem that a step may lead beside it?"""
+        field = state.field
+        base = state.turn * CELLS
+        for seat in range(state.table.seats):
+            totem = field.totem(seat)
+            if seat != state.turn and totem:
+                for k in range(SIX):
+                    if field.beside[base + totem + STEPS[k]]:
+                        return True
+        return False
+
     # The rest of the roll, searched
 
     def reaches(self, state: Totem, points: i64) -> bool:
@@ -317,19 +329,20 @@ class SpendAll(Duty):
             return True
         if state.points < points or (state.phase != WALK and state.phase != TIE):
             return False
+        if self.walks_off(state, points):
+            return True
         key = self.key(state)
         known = self.best.get(key, 15)
         if points <= known >> 4:
             return True
         if points > known & 15:
             return False
-        found = self.walks_off(state, points)
-        if not found:
-            actions = state.tied() if state.phase == TIE else state.free_steps()
-            for action in actions:
-                if self.spends(state, action, points):
-                    found = True
-                    break
+        found = False
+        actions = state.tied() if state.phase == TIE else state.free_steps()
+        for action in actions:
+            if self.spends(state, action, points):
+                found = True
+                break
         if found:
             self.best[key] = points << 4 | known & 15
         else:
@@ -337,15 +350,15 @@ class SpendAll(Duty):
         return found
 
     def walks_off(self, state: Totem, points: i64) -> bool:
-        """Does a single walk spend so many points?"""
+        """Does a single walk spend so many points, or all there are?"""
         if state.phase == TIE:
             return False
         if state.mover and self.ties_nothing(state, state.mover):
-            if self.walk.find(state, state.mover, state.mover, points):
+            if self.walk.find(state, state.mover, state.mover, points, False):
                 return True
         if state.mover and (not self.may_stop(state) or self.fells_totem(state, state.mover)):
             return False
-        return self.other_walks(state, points)
+        return self.other_walks(state, True, 0, state.field.count(state.turn), 1)
 
     def wins(self, state: Totem) -> bool:
         """Can the player on turn still be the last with a totem in this roll?"""
