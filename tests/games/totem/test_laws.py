@@ -12,33 +12,55 @@ SEEDS = st.integers(0, 2**32).map(str)
 QUIET = st.integers(1, 3)  # random games at the default limit take thousands of decisions
 
 EVERYBODY = pytest.mark.parametrize("players", GAME.seats)
-VICTIMS = pytest.mark.parametrize("victims", ["one", "one_per_colour"])
-DISTANCE = pytest.mark.parametrize("distance", ["board", "chain"])
+SPEND = pytest.mark.parametrize("spend", ["all", "as_you_go"])
+TRAIL = pytest.mark.parametrize("trail", ["turn", "roll", "last"])
+OTHERS = st.fixed_dictionaries(
+    {
+        "victims": st.sampled_from(("one", "one_per_colour")),
+        "distance": st.sampled_from(("board", "chain")),
+        "quiet_per_player": QUIET,
+    }
+)
 
 
 @EVERYBODY
-@VICTIMS
-@DISTANCE
-@settings(max_examples=3, deadline=None)
-@given(seed=SEEDS, quiet=QUIET)
-def test_the_laws_hold(players: int, victims: str, distance: str, seed: str, quiet: int) -> None:
-    options = {"victims": victims, "distance": distance, "quiet_per_player": quiet}
+@SPEND
+@TRAIL
+@settings(max_examples=2, deadline=None)
+@given(seed=SEEDS, others=OTHERS)
+def test_the_laws_hold(
+    players: int, spend: str, trail: str, seed: str, others: dict[str, object]
+) -> None:
+    options = {**others, "spend": spend, "trail": trail}
     report = check(GAME, games=1, seed=seed, players=players, options=options)
     assert report.games == 1
     assert report.guesses
     assert report.refusals
 
 
+@EVERYBODY
+@settings(max_examples=1, deadline=None)
+@given(seed=SEEDS, others=OTHERS)
+def test_the_laws_hold_for_the_first_edition(
+    players: int, seed: str, others: dict[str, object]
+) -> None:
+    first = GAME.edition("1.0")
+    assert first
+    assert check(first, games=1, seed=seed, players=players, options=others).games == 1
+
+
 @pytest.mark.slow
 @EVERYBODY
-@settings(max_examples=3, deadline=None)
-@given(seed=SEEDS, quiet=QUIET)
+@SPEND
+@TRAIL
+@settings(max_examples=1, deadline=None)
+@given(seed=SEEDS, others=OTHERS)
 def test_what_a_seat_is_sent_depends_on_the_table_alone(
-    players: int, seed: str, quiet: int
+    players: int, spend: str, trail: str, seed: str, others: dict[str, object]
 ) -> None:
-    options = {"quiet_per_player": quiet}
-    report = check_worlds(GAME, pairs=20, seed=seed, players=players, options=options)
-    assert report.pairs == 20
+    options = {**others, "spend": spend, "trail": trail}
+    report = check_worlds(GAME, pairs=10, seed=seed, players=players, options=options)
+    assert report.pairs == 10
     assert report.different == 0, "nothing is hidden, so a world that fits is the true one"
     assert report.events
 
