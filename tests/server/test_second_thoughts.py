@@ -4,6 +4,8 @@ Two tables play the same game side by side; at one of them people think again an
 what they had decided first. Everybody else must get the same bytes at both, all the time.
 """
 
+import asyncio
+import json
 from dataclasses import replace
 from random import Random
 
@@ -21,6 +23,7 @@ from sobremesa.server.records import record_text
 from sobremesa.server.table import Table
 from tests.core.sketches import rows
 from tests.server.sansio import Board
+from tests.server.support import Server, seated
 from tests.server.test_dryrun import attempt
 from tests.server.test_games import SHORT
 
@@ -245,3 +248,25 @@ def test_a_dry_run_follows_the_draft_and_changes_nothing() -> None:
     assert (second.legal, second.final) == ([], True)
     assert board.table.running.drafts == {0: [0]}
     assert [event.action for event in board.table.running.events] == [0, 1, 2]
+
+
+def test_over_real_sockets_nobody_else_gets_a_frame(house: Server) -> None:
+    asyncio.run(changed_on_the_wire(house))
+
+
+async def changed_on_the_wire(house: Server) -> None:
+    ana, bea = await seated(house, "evidencia", 2, 2, clock={"kind": "bank", "time": 600})
+    await ana.until(lambda: ana.legal)
+    first, second = ana.legal
+    await ana.ask("decide", text=first)
+    await bea.until(lambda: "0: play ?" in bea.lines())
+    frames = len(bea.frames)
+    await ana.ask("undo")
+    await ana.ask("decide", text=second)
+    await bea.ask("ping")
+    assert [json.loads(frame)["say"] for frame in bea.frames[frames:]] == ["pong"]
+    await bea.ask("decide", text=bea.legal[0])
+    await bea.until(lambda: f"0: {second}" in bea.lines())
+    assert f"0: {first}" not in bea.lines()
+    for line in (ana, bea):
+        await line.close()
