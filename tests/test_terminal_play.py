@@ -176,6 +176,14 @@ def test_why_explains_a_refusal_with_its_rule() -> None:
     assert '"nonsense" no es una jugada.' in screen
 
 
+def test_why_explains_a_whole_way_and_where_it_goes_wrong() -> None:
+    typed = ["j18", "use 11", "why i18-i17-j16", "why i18-i17-i18", "record"]
+    screen = " ".join(played("totem --lang en --seed 11", *typed).split())
+    assert '"I18-I17, I17-J16" is possible now.' in screen
+    assert "TOT-44" in screen
+    assert "0: I18-I17" not in screen, "nothing was played"
+
+
 def test_why_does_nothing_but_explain() -> None:
     screen = played("totem --lang en --seed 11", "j18", "why j18-j17", "why use 11", "record")
     assert "0: use" not in screen

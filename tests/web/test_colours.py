@@ -64,6 +64,20 @@ def test_colours_are_chosen_before_the_game_and_seen_everywhere(
         assert [chair["colour"] for chair in chairs] == ["green", "yellow", "red"]
 
 
+def test_who_plays_against_the_computer_chooses_too(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    with person(browser, house, PHONE, touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto("/")
+        page.locator('[data-game="totem"]').get_by_role("button").tap()
+        page.locator("dialog [data-colour=blue]").tap()
+        axe(page)
+        no_sideways_scroll(page)
+        page.locator("dialog [data-level=easy]").tap()
+        own = page.locator("[data-testid=board] ul.players li", has_text="Ana")
+        expect(own.locator(".unit.colour-1")).to_have_count(1)
+
+
 def test_a_replay_shows_the_colours_that_its_record_names(browser: Browser, house: Server) -> None:
     guest = Guest(house)
     table = laid(guest, players=2, bots={"1": "random"})

@@ -199,9 +199,11 @@ class Session:
         self.decided = len(self.match.events)
 
     def explain(self, text: str) -> bool:
-        """Is it a legal move? If not, say why."""
+        """Is it a legal move, or a whole way of them? If not, say why."""
+        state = self.match.state.copy()
         try:
-            play(self.match.game, self.match.state.copy(), self.seat, self.readable(text))
+            for move in self.screen.drawing.split(text):
+                play(self.match.game, state, self.seat, self.readable(move))
         except Refusal as refusal:
             sentence = self.screen.texts.rule(refusal.rule)
             self.screen.say("refused", rule=refusal.rule, sentence=sentence)
@@ -239,7 +241,8 @@ class Session:
             return
         move = legal[int(rest) - 1] if rest.isdecimal() and 0 < int(rest) <= len(legal) else rest
         if self.explain(move):
-            self.screen.say("why-legal", move=self.screen.in_words(self.readable(move)))
+            moves = [self.readable(part) for part in self.screen.drawing.split(move)]
+            self.screen.say("why-legal", move=", ".join(map(self.screen.in_words, moves)))
 
     def tell_reason(self) -> None:
         """Why a computer player has just decided so; what the reader did not hear stays a secret."""

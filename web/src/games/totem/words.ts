@@ -105,8 +105,8 @@ export function score(result: ResultView, view: TotemView, words: Words): ScoreL
     own("web-score-pieces", players.map(({ pieces }) => pieces.length)),
     own("web-score-reserve", players.map(({ reserve }) => reserve)),
     own("web-score-lost", players.map(({ lost }) => lost), "TOT-59"),
-    own("web-score-place", places, "TOT-65"),
-    own("web-score-share", shares.map((share) => percent.format(share)), "TOT-64"),
+    ...(places.length ? [own("web-score-place", places, "TOT-65")] : []), // a game that the table ended has none
+    ...(shares.length ? [own("web-score-share", shares.map((share) => percent.format(share)), "TOT-64")] : []),
     { ...own("web-score-points", result.points, "TOT-64"), total: true },
   ];
 }
