@@ -81,6 +81,7 @@ def test_crowds_show_every_decision_and_every_end() -> None:
     for seed in range(40):
         agreed = {"victims": ("one", "one_per_colour")[seed % 2], "trail": TRAILS[seed % 3]}
         seen += in_a_crowd(seed, 2 + seed % 3, agreed)
+    seen += in_a_crowd(52, 2, {"trail": "turn"})  # exhaustion is rare
     for word in ("use", "add", "pass", "stop", "remove", "again", "end", "refused by TOT-23"):
         assert seen[word]
     for reason in ("last_totem", "exhaustion", "quiet_limit"):
