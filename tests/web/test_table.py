@@ -88,7 +88,9 @@ def test_a_refusal_says_rule_and_sentence(browser: Browser, house: Server, lang:
         refusal = page.get_by_test_id("refusal")
         expect(refusal).to_contain_text("RPS-1")
         expect(refusal).to_contain_text(Texts("rps", lang).rule("RPS-1"))
-        expect(refusal.get_by_role("link")).to_have_attribute("href", "/rules/rps#RPS-1")
+        expect(refusal.get_by_role("link")).to_have_attribute(
+            "href", f"/rules/rps/{ALL['rps'].rules}#RPS-1"
+        )
         axe(page)
 
 
