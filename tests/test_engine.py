@@ -93,6 +93,32 @@ def test_a_secret_choice_is_taken_back_whoever_has_chosen_after_it() -> None:
     assert lines[2:5] == [f"0: {picks[0][1]}", f"1: {picks[1][0]}", f"2: {picks[2][0]}"]
 
 
+def test_a_secret_choice_is_changed_by_another_one_and_no_other_seat_can_tell() -> None:
+    ask = asking(Engine("en"))
+    for slug in ("misty", "evidencia"):
+        ask("new", game=slug, players=2, seed="7")
+        ask("draw")
+        first, second = ask("legal", seat=0)["legal"][:2]
+        ask("play", line=f"0: {first}")
+        told = ask("view", seat=1), ask("record", seat=1), ask("legal", seat=1)
+        assert second in ask("legal", seat=0)["instead"]
+        assert ask("play", line=f"0: {second}") == ok(deciders=[1], result=None)
+        assert (ask("view", seat=1), ask("record", seat=1), ask("legal", seat=1)) == told
+        ask("play", line=f"1: {ask('legal', seat=1)['legal'][0]}")
+        assert f"0: {second}" in ask("record", seat=1)["record"]
+        assert f"0: {first}" not in ask("record", seat=1)["record"]
+
+
+def test_what_is_final_is_not_changed() -> None:
+    engine = Engine("en")
+    ask = asking(engine)
+    ask("new", game="rps", players=2, seed="7")
+    ask("play", line="0: rock")
+    assert "instead" not in ask("legal", seat=0)
+    refused = json.loads(engine.answer(b'{"do": "play", "line": "0: paper"}'))
+    assert refused["refused"] == "RPS-1"
+
+
 def test_a_refusal_has_its_rule_and_its_sentence(process: Process) -> None:
     process.ask("new", game="totem", players=2, seed=7)
     refused = process.ask("play", line="0: use 5")
@@ -146,7 +172,13 @@ def test_games_are_listed_with_players_and_options(process: Process) -> None:
         "rules": ALL["totem"].rules,
         "editions": [edition.rules for edition in ALL["totem"].editions()],
         "players": [2, 3, 4],
-        "options": {"victims": "one", "distance": "board", "quiet_per_player": 50},
+        "options": {
+            "victims": "one",
+            "distance": "board",
+            "quiet_per_player": 50,
+            "spend": "all",
+            "trail": "turn",
+        },
     }
 
 

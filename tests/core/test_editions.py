@@ -1,16 +1,18 @@
 """A game by earlier rules: records find their edition, and texts tell what it said."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from sobremesa.core import AnyGame
-from sobremesa.core.record import RecordError, read_record, record_of, start
+from sobremesa.core import CHANCE, AnyGame
+from sobremesa.core.record import RecordError, read_record, record_of, start, verify
 from sobremesa.core.record import replay as replay_record
 from sobremesa.games import ALL, rps
 from sobremesa.text import load, sources
 from tests.support.games import played
 
+RECORDS = Path(__file__).parent / "records"
 FIRST: AnyGame = replace(rps.GAME, rules="0.9")
 TODAY: AnyGame = replace(rps.GAME, earlier=(FIRST,))
 
@@ -46,3 +48,14 @@ def test_what_an_earlier_edition_says_differently_lies_over_the_texts_of_today(
         today, then = load(game.slug, lang), load(game.slug, lang, edition.rules)
         differ = {key for key in then if key not in today or not then[key].equals(today[key])}
         assert bool(differ) == (len(files) > 1), "a file that says nothing else is needless"
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.game")), ids=lambda file: file.stem)
+def test_a_record_made_before_rules_1_1_replays_and_verifies(file: Path) -> None:
+    """`records/*.game`: whole games with their luck, made by the program of rules 1.0."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.rules == "1.0"
+    match = replay_record(record, ALL)
+    assert record_of(match, **record.extra).write() == file.read_text(encoding="utf-8")
+    chance = sum(line.who == CHANCE for line in record.lines)
+    assert verify(record, ALL) == chance > 0

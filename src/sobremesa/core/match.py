@@ -90,6 +90,35 @@ class Match:
         self.state = self.state_after(len(self.events))
         self.listeners.clear()
 
+    def instead(self, seat: Seat) -> list[str]:
+        """What a seat that has decided all it must of an open secret step may decide instead of the latest."""
+        index = self.to_change(seat)
+        return [] if index is None else legal_texts(self.game, self.without(index), seat)
+
+    def change(self, seat: Seat, text: str) -> None:
+        """Decide something else in an open secret step, in one go, so that nobody else can notice it.
+
+        Refusal and ValueError leave the old decision as it is.
+        """
+        index = self.to_change(seat)
+        if index is None:
+            raise ValueError("there is no secret decision of yours that you may change")
+        actions = play(self.game, self.without(index), seat, text)
+        self.events[index : index + 1] = [Event(seat, action) for action in actions]
+        self.state = self.state_after(len(self.events))
+        self.listeners.clear()
+
+    def to_change(self, seat: Seat) -> int | None:
+        owes = self.state.together() <= 0 or seat in self.state.deciders()
+        return None if owes else self.to_undo(seat)
+
+    def without(self, index: int) -> Any:
+        """The position without one decision of the simultaneous step that is open."""
+        state = self.state_after(index)
+        for event in self.events[index + 1 :]:
+            state.apply(*event)
+        return state
+
     def to_undo(self, seat: Seat) -> int | None:
         """The number of the event that this seat may take back: its latest in a secret step that is
         still open, whoever has decided after it; elsewhere only the last of all."""

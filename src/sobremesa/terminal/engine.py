@@ -109,7 +109,10 @@ class Engine:
     def play(self, request: Answer) -> Answer:
         match, (who, text) = self.game(), self.line(request)
         try:
-            match.play(who, text)
+            if match.instead(who):
+                match.change(who, text)
+            else:
+                match.play(who, text)
         except ValueError as error:
             raise Unreadable(self.unreadable(who, text, error)) from None
         return {"deciders": deciders(match), "result": result(match)}
@@ -126,7 +129,9 @@ class Engine:
 
     def legal(self, request: Answer) -> Answer:
         match = self.game()
-        return {"legal": match.legal(match.check_seat(request.get("seat")))}
+        seat = match.check_seat(request.get("seat"))
+        instead = match.instead(seat)
+        return {"legal": match.legal(seat), **({"instead": instead} if instead else {})}
 
     def view(self, request: Answer) -> Answer:
         return {"view": plain(self.game().view(self.seat(request, WATCHER)))}
