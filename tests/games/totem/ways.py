@@ -19,8 +19,8 @@ from sobremesa.games.totem.rules import WALK, Totem
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "ways.json"
 # The option trail, a position, a roll and decisions, and what is then refused because points would be lost,
-# or a step that is not. Most were found in random games (2026-11-17); the first is the way that once ended
-# with five points lost.
+# or a step that is not. Most were found in random games (2026-11-17); the first is the beginning of
+# a way that once ended with five points lost: its `stop` alone makes two of six lapse.
 FOUND: Final = """
 turn | 0=P13+L15,M14,M16,N14,N15,O13~19 1=B10+B11~5 turn=0 quiet=0 | roll 5 6; use 11; P13-P12; stop; L15-M15; M15-L16; L16-L17; M14-N13 | stop
 last | 0=R7+P8,Q5,Q6,Q7,R5,S6~19 1=D15+B13,C13,C15,D12,D13,D14~19 turn=0 quiet=7 | roll 4 5; use 9; R5-R4; stop; P8-P7; stop; Q5-R5; S6-S7 | stop
