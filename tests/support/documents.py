@@ -58,6 +58,18 @@ def rule_ids(slug: str) -> list[str]:
     return list(dict.fromkeys(rule for rule in found if not re.search(r"-[EX]\d", rule)))
 
 
+def rules_in(slug: str, *numbers: int) -> dict[str, str]:
+    """The rules that some sections define, each with its text: up to the next rule, heading, table or paragraph."""
+    starts = r"^(?:- )?\*\*([A-Z]{3}-\d+)\*\*"
+    found: dict[str, str] = {}
+    for number in numbers:
+        _, *parts = re.split(starts, section(slug, number), flags=re.MULTILINE)
+        for rule, text in zip(parts[::2], parts[1::2], strict=True):
+            assert rule not in found, f"{rule} is defined twice"
+            found[rule] = re.split(r"\n\n(?! )|\n(?=[#|`])", text)[0]
+    return found
+
+
 def blocks(slug: str, kind: str) -> list[Block]:
     """All fenced blocks of a kind; a block cites what stands in it and in the paragraph before it."""
     found: list[Block] = []
