@@ -12,9 +12,10 @@ from rich.console import Console
 from sobremesa.core.record import read_record, verify
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
+from sobremesa.players.player import Option, Thought
 from sobremesa.terminal import play
 from sobremesa.terminal import table as tables
-from sobremesa.terminal.screen import COMMANDS
+from sobremesa.terminal.screen import COMMANDS, Screen
 from sobremesa.terminal.session import understood
 from sobremesa.text import Texts, languages
 from tests.support.documents import blocks
@@ -420,3 +421,37 @@ def test_computer_players_can_be_watched() -> None:
 def test_a_kept_game_goes_on_with_the_same_players() -> None:
     played("rps --against greedy --seed a", "1", "save kept.game", "quit")
     assert "(quick)" in played("--resume kept.game", "quit")
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_only_a_single_possibility_is_called_one(lang: str) -> None:
+    """Also a decision that was calculated, not tried, is a choice where there was another."""
+    paper, game, house = io.StringIO(), ALL["rps"], Texts(None, lang)
+    screen = Screen(Console(file=paper, width=100), typing([]), game, lang, plain=True)
+    for forced in (False, True):
+        screen.reason(
+            tables.Decided(1, "rock", forced), Thought((Option((0,), 0, 0.5),), exact=True)
+        )
+    said = {"player": screen.name(1), "move": screen.in_words("rock")}
+    keys = ("why-exact", "why-forced")
+    assert paper.getvalue().splitlines() == [house.say(key, **said) for key in keys]
+
+
+def test_after_the_end_there_is_no_move_to_explain() -> None:
+    screen = played("rps --lang es --seed 7", *["1"] * 9, "explica", "salir")
+    assert "La partida ha terminado" in screen
+    assert "..." not in screen
+    assert "Por ejemplo" not in screen
+
+
+def test_a_running_game_is_kept_before_another_is_taken_up() -> None:
+    played("rps --lang es --seed 7", "1", "guardar kept.game", "salir")
+    screen = played("totem --lang es --seed 11", "j18", "reanudar kept.game", "reanudar kept.game")
+    assert "La partida queda en totem.game." in screen
+    assert screen.count("La partida queda en") == 1, "kept.game is as it was taken up"
+    kept = read_record(Path("totem.game").read_text(encoding="utf-8"))
+    assert any("J18" in line.text for line in kept.lines)
+    before = Path("kept.game").read_text(encoding="utf-8")
+    played("--resume kept.game --lang es", "1", "reanudar kept.game", "salir")
+    assert Path("rps.game").is_file(), "the game went on, and its own file is the one to read"
+    assert Path("kept.game").read_text(encoding="utf-8") == before

@@ -16,6 +16,7 @@ from rich.text import Text
 from sobremesa.core import AnyGame, Note, Result
 from sobremesa.players.player import Thought
 from sobremesa.terminal.boards import drawing
+from sobremesa.terminal.table import Decided
 from sobremesa.text import Texts
 
 ReadLine = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of input
@@ -164,13 +165,12 @@ class Screen:
             moves = ", ".join(self.in_words(self.game.write(action)) for action in option.line)
             self.print("  " + self.house.say("hint-line", move=moves, chance=percent(option.value)))
 
-    def reason(self, seat: int, move: str, thought: Thought) -> None:
+    def reason(self, latest: Decided, thought: Thought) -> None:
         """Why a computer player decided as it did, from what it counted."""
-        who, said, options = self.name(seat), self.in_words(move), thought.options
-        mine = next((o for o in options if move in map(self.game.write, o.line)), None)
-        if thought.exact:
-            single = len(options[0].line) == 1 and options[0].tries == 0
-            self.say("why-forced" if single else "why-exact", player=who, move=said)
+        who, said, options = self.name(latest.seat), self.in_words(latest.move), thought.options
+        mine = next((o for o in options if latest.move in map(self.game.write, o.line)), None)
+        if latest.forced or thought.exact:
+            self.say("why-forced" if latest.forced else "why-exact", player=who, move=said)
         elif mine is None or not thought.simulations:
             self.say("why-simple", player=who, move=said)
         else:

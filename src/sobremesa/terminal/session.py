@@ -237,7 +237,10 @@ class Session:
         legal = self.match.legal(self.seat)
         if not rest:
             self.tell_reason()
-            self.screen.say("why-usage", move=legal[0] if legal else "...")
+            if legal:
+                self.screen.say("why-usage", move=legal[0])
+            elif not self.table.reason():
+                self.screen.say("legal-none")
             return
         move = legal[int(rest) - 1] if rest.isdecimal() and 0 < int(rest) <= len(legal) else rest
         if self.explain(move):
@@ -248,11 +251,11 @@ class Session:
         """Why a computer player has just decided so; what the reader did not hear stays a secret."""
         reason = self.table.reason()
         if reason:
-            seat, move, thought = reason
-            if f"{seat}: {move}" in self.match.heard(self.seat):
-                self.screen.reason(seat, move, thought)
+            latest, thought = reason
+            if f"{latest.seat}: {latest.move}" in self.match.heard(self.seat):
+                self.screen.reason(latest, thought)
             else:
-                self.screen.say("why-secret", player=self.screen.name(seat))
+                self.screen.say("why-secret", player=self.screen.name(latest.seat))
 
     def do_hint(self, rest: str) -> None:
         """What the game can work out, and what a search would do."""
@@ -328,6 +331,8 @@ class Session:
         except (OSError, ValueError) as error:
             self.screen.say("play-no-file", file=rest, reason=in_words(error, self.screen.house))
             return
+        if not self.put_by(Path(rest)):
+            return
         self.next = Session(
             table,
             self.games,
@@ -337,6 +342,20 @@ class Session:
             self.plain,
             Path(rest),
         )
+
+    def put_by(self, other: Path) -> bool:
+        """Keep a game that runs before `other` is taken up, which stays as it is; False if that fails."""
+        running = self.match.events and self.match.deciders()
+        kept = (
+            self.file and self.file.is_file() and self.file.read_text("utf-8") == self.table.kept()
+        )
+        if not running or kept:
+            return True
+        path = self.file if self.file and self.file != other else free_path(self.match.game.slug)
+        if self.write(path):
+            self.screen.say("save-done", file=str(path))
+            return True
+        return False
 
     def do_quit(self, rest: str) -> None:
         raise Leave

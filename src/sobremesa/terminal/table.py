@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
 from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.fair import Fair, open_stream
@@ -25,6 +26,14 @@ MEDIUM = ("medium",)
 ADVICE = Budget(seconds=1.5)
 
 
+class Decided(NamedTuple):
+    """What a computer player did last."""
+
+    seat: Seat
+    move: str
+    forced: bool  # there was nothing else to do
+
+
 @dataclass
 class Table:
     match: Match
@@ -33,7 +42,7 @@ class Table:
     seed: str | None = None  # what the reader asked for
     against: tuple[str, ...] = MEDIUM  # the other seats from the reader's left on, over and over
     players: dict[Seat, Player] = field(default_factory=dict)
-    latest: tuple[Seat, str] | None = None  # who of them decided last, and what
+    latest: Decided | None = None  # by one of them
     chosen: tuple[str, ...] = ()  # colours by seat; empty for those who take what is left
 
     def colours(self) -> list[str]:
@@ -62,15 +71,12 @@ class Table:
         budget = invited.thinks(match.game)
         player = self.players[seat]
         action = player.decide(match.view(seat), match.heard(seat), legal, budget, rng)
-        self.latest = (seat, match.game.write(action))
+        self.latest = Decided(seat, match.game.write(action), len(legal) == 1)
         match.act(seat, action)
 
-    def reason(self) -> tuple[Seat, str, Thought] | None:
-        """Who decided last of the computer players, what, and what it thought."""
-        if self.latest is None:
-            return None
-        seat, move = self.latest
-        return seat, move, self.players[seat].thought
+    def reason(self) -> tuple[Decided, Thought] | None:
+        """What a computer player did last, and what it thought."""
+        return (self.latest, self.players[self.latest.seat].thought) if self.latest else None
 
     def advice(self) -> Thought:
         """What a good player would think in the reader's place."""
