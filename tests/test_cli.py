@@ -250,12 +250,57 @@ def test_what_only_core_explains_is_said_by_the_house(run: Run, tmp_path: Path) 
     assert run("replay", file, "--lang", "es") == (
         UNTRUE,
         "",
-        "sobremesa: la línea 1 no se puede leer, o las reglas no la permiten\n",
+        "sobremesa: línea 1: en la cabecera, rules falta o no es lo que debe ser\n",
     )
     code, _, err = run("replay", tmp_path / "no.game", "--lang", "es")
     assert (code, "no existe" in err, "No such" in err) == (WRONG, True, False)
     code, _, err = run("tournament", "rps", "--players", "random,random", "--lang", "es")
-    assert (code, err) == (WRONG, "sobremesa: lo pedido no se entiende así\n")
+    assert (code, "cada jugador se nombra una sola vez" in err) == (WRONG, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (
+            "simulate pyramids --players 2 --option pharaoh=stern",
+            "la opción pharaoh es para jugar en s",
+        ),
+        (
+            "simulate pyramids --players 2 --option factions=nope",
+            "la opción factions admite uno distinto",
+        ),
+        ("simulate euphoria --players 4 --option first_player=6", "un asiento del 0 al 3"),
+        ("match rps zz greedy", "no hay ningún jugador zz; hay random"),
+        ("match rps random greedy --sprt x", "dos números de Elo"),
+        ("match rps random greedy --budget x", "se escribe 200ms"),
+        ("match rps random greedy --option x=1", "no hay ninguna opción x"),
+        (
+            "match totem random greedy --option victims=all",
+            'victims admite one, one_per_colour, no "all"',
+        ),
+        ("match totem random greedy --seats 9", "de 2 a 4 jugadores, no 9"),
+    ],
+)
+def test_reasons_are_told_in_spanish_too(run: Run, words: str, reason: str) -> None:
+    code, out, err = run(*words.split(), "--lang", "es")
+    assert (code, out) == (WRONG, "")
+    assert reason in err
+
+
+def test_what_is_not_true_of_a_record_is_told_in_spanish(run: Run, tmp_path: Path) -> None:
+    match, fair = Match(ALL["totem"], 2, {}), Fair.from_seed("7", 2)
+    true = match.draw(fair)[0]
+    text = record_of(match, fair=fair.opened()).write()
+    forged = true.replace(true[-1], "1" if true[-1] != "1" else "2")
+    (tmp_path / "forged.game").write_text(text.replace(true, forged), encoding="utf-8")
+    code, _, err = run("verify", tmp_path / "forged.game", "--lang", "es")
+    assert (code, err) == (
+        UNTRUE,
+        f'sobremesa: línea 2: consta "{forged}", pero la secuencia da "{true}"\n',
+    )
+    (tmp_path / "luck.game").write_text(record_of(match).write(), encoding="utf-8")
+    code, _, err = run("verify", tmp_path / "luck.game", "--lang", "es")
+    assert (code, "no tiene la clave fair: no hay nada que verificar" in err) == (WRONG, True)
 
 
 # replay

@@ -147,7 +147,14 @@ def test_a_line_that_cannot_be_read_is_explained_in_the_wanted_language(
     for do in ("play", "why"):
         assert spanish.ask(do, line="0: fly")["why"] == now
         assert spanish.ask(do, line="! fly")["why"] == '"fly" no es una jugada.'
-    assert spanish.ask("why", line="fly")["why"].startswith('Una línea empieza con "! "')
+    assert spanish.ask("why", line="fly")["why"].startswith('una línea empieza con "! "')
+    for do in ("play", "why"):
+        answer = spanish.ask(do, line="7: pass")
+        assert "no hay asiento 7; los asientos van del 0 al 1" in (
+            answer.get("error"),
+            answer.get("why"),
+        )
+    assert spanish.ask("undo")["error"] == 'falta "seat": un número desde 0'
     spanish.ask("quit")
     assert spanish.end()[0] == 0
 
@@ -218,14 +225,14 @@ def test_a_seed_determines_the_luck_and_none_is_another_each_time() -> None:
         ({"do": "play"}, '"line" is a text such as'),
         ({"do": "play", "line": 5}, '"line" is a text such as'),
         ({"do": "why", "line": None}, '"line" is a text such as'),
-        ({"do": "legal"}, "there is no seat None; the seats are 0 to 1"),
+        ({"do": "legal"}, '"seat" is missing'),
         ({"do": "legal", "seat": 2}, "there is no seat 2"),
         ({"do": "legal", "seat": -1}, "there is no seat -1"),
         ({"do": "legal", "seat": True}, "there is no seat True"),
         ({"do": "view", "seat": "0"}, 'there is no seat "0"; the seats are 0 to 1'),
         ({"do": "record", "seat": -3}, "there is no seat -3"),
         ({"do": "undo", "seat": 0}, "there is no last decision of yours"),
-        ({"do": "undo"}, "there is no seat None"),
+        ({"do": "undo"}, '"seat" is missing'),
         ({"do": "draw"}, "nothing is left to chance here"),
     ],
 )

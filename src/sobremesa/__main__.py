@@ -17,6 +17,7 @@ from sobremesa.core.fair import Unfair
 from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import Record, RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
+from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.lab import cli as lab
 from sobremesa.terminal import engine, play, replay, simulate
@@ -165,7 +166,7 @@ def records(file: Path, house: Texts) -> list[Record]:
         raise Said(house.say("play-no-file", file=str(file), reason=reason)) from None
     if found := read_records(text):
         return found
-    raise RecordError(1, "expected a record, found none")
+    raise RecordError(1, Wrong("expected a record, found none", "record-none"))
 
 
 def run_replay(args: argparse.Namespace, house: Texts, console: Console) -> int:

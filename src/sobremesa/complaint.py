@@ -1,9 +1,13 @@
 """Errors for people. Core and games explain in English, for programmers, what they cannot read or do; a
-reader of another language gets a sentence of the house instead, which names what can be named.
+reader of another language gets a sentence of the house instead: the same, where the error is a `Wrong`
+with a key, and else what can be named.
 
->>> in_words(RecordError(3, "this is not JSON"), Texts(None, "en"))
+>>> wrong = RecordError(3, Wrong("this is not JSON", "json"))
+>>> in_words(wrong, Texts(None, "en"))
 'line 3: this is not JSON'
->>> in_words(RecordError(3, "this is not JSON"), Texts(None, "es"))
+>>> in_words(wrong, Texts(None, "es"))
+'línea 3: esto no es JSON'
+>>> in_words(RecordError(3, ValueError("no such thing")), Texts(None, "es"))
 'la línea 3 no se puede leer, o las reglas no la permiten'
 """
 
@@ -12,6 +16,7 @@ from typing import Final
 
 from sobremesa.core.fair import Unfair
 from sobremesa.core.record import RecordError
+from sobremesa.core.wrong import Wrong
 from sobremesa.text import Texts
 
 EXAMPLES: Final = 6  # of lines that can be read now
@@ -25,7 +30,12 @@ def in_words(error: Exception, house: Texts) -> str:
     """What is wrong, in the language of the house's texts."""
     if house.lang == "en" or isinstance(error, Said):
         return str(error)
+    if isinstance(error, Wrong) and error.key:
+        return house.say(f"wrong-{error.key}", **error.filling)
     if isinstance(error, RecordError):
+        if isinstance(error.reason, Wrong):
+            reason = in_words(error.reason, house)
+            return house.say("error-line", line=error.line, reason=reason)
         return house.say("error-record", line=error.line)
     if isinstance(error, Unfair):
         return house.say("error-unfair")
@@ -42,6 +52,8 @@ def unreadable(text: str, error: Exception, legal: Iterable[str], house: Texts) 
     """
     if house.lang == "en":
         return str(error)
+    if isinstance(error, Wrong):
+        return in_words(error, house)
     kinds = {move.partition(" ")[0] if " " in move else "": move for move in reversed([*legal])}
     examples = list(reversed(kinds.values()))[:EXAMPLES]
     said = house.say("unreadable", text=text)

@@ -14,6 +14,7 @@ from typing import Protocol
 
 from sobremesa.core.luck import Luck
 from sobremesa.core.state import CHANCE, Action, State
+from sobremesa.core.wrong import Wrong
 
 VERSION = 1
 RANGE = 2**64  # a word of the stream is a number below this
@@ -120,26 +121,31 @@ def commitment(secret: bytes, table: str) -> str:
 def open_stream(fair: object, players: int) -> Fair:
     """The stream that a finished record's header describes; ValueError says what is missing or false."""
     if not isinstance(fair, Mapping):
-        raise ValueError("the header has no key fair: there is nothing to verify")
+        raise Wrong("the header has no key fair: there is nothing to verify", "fair-none")
     if fair.get("version") != VERSION:
-        raise ValueError(f"fair.version is {fair.get('version')}; this program knows {VERSION}")
+        version = str(fair.get("version"))
+        said = f"fair.version is {version}; this program knows {VERSION}"
+        raise Wrong(said, "fair-version", version=version, known=VERSION)
     secret, table = fair.get("secret"), fair.get("table")
     contributions = fair.get("contributions")
     if not isinstance(secret, str):
-        raise ValueError("fair.secret is not there: it is opened when the game is over")
+        raise Wrong("fair.secret is not there: it is opened when the game is over", "fair-sealed")
     if not isinstance(table, str):
-        raise ValueError("fair.table is not a text")
+        raise Wrong("fair.table is not a text", "fair-part", part="fair.table")
     texts = contributions if isinstance(contributions, list) else []
     if len(texts) != players or not all(isinstance(text, str) for text in texts):
-        raise ValueError(f"fair.contributions is not a list of {players} texts")
+        said = f"fair.contributions is not a list of {players} texts"
+        raise Wrong(said, "fair-part", part="fair.contributions")
     try:
         known = bytes.fromhex(secret)
     except ValueError:
-        raise ValueError("fair.secret is not a hexadecimal number") from None
+        said = "fair.secret is not a hexadecimal number"
+        raise Wrong(said, "fair-part", part="fair.secret") from None
     try:
         stream = Fair(known, table, tuple(texts))
     except UnicodeEncodeError:
-        raise ValueError("fair.table or fair.contributions cannot be written in UTF-8") from None
+        part = "fair.table or fair.contributions"
+        raise Wrong(f"{part} cannot be written in UTF-8", "fair-part", part=part) from None
     if fair.get("commitment") != stream.commitment():
         raise Unfair("fair.secret does not fit the commitment: the table did not keep its word")
     return stream

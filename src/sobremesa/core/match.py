@@ -14,6 +14,7 @@ from sobremesa.core.fair import Chance
 from sobremesa.core.option import shown
 from sobremesa.core.protocol import AnyGame, Event, check, legal_texts, play, still_secret
 from sobremesa.core.state import CHANCE, JUDGE, Action, Note, Seat, State
+from sobremesa.core.wrong import Wrong
 
 
 @dataclass
@@ -50,7 +51,9 @@ class Match:
         if isinstance(seat, int) and not isinstance(seat, bool):
             if seat in others or 0 <= seat < self.players:
                 return seat
-        raise ValueError(f"there is no seat {shown(seat)}; the seats are 0 to {self.players - 1}")
+        last = self.players - 1
+        said = f"there is no seat {shown(seat)}; the seats are 0 to {last}"
+        raise Wrong(said, "seat", seat=shown(seat), last=last)
 
     def play(self, who: Seat, text: str) -> list[Action]:
         """Make one line happen, whole or not at all."""
@@ -67,7 +70,7 @@ class Match:
     def draw(self, chance: Chance) -> list[str]:
         """Let chance act until a line is complete: the line, or several that end together."""
         if CHANCE not in self.state.deciders():
-            raise ValueError("nothing is left to chance here")
+            raise Wrong("nothing is left to chance here", "no-chance")
         before = self.state.copy()
         block: list[Event] = []
         while CHANCE in self.state.deciders():
@@ -85,7 +88,7 @@ class Match:
         """Take the latest decision back; ValueError where that is not possible."""
         index = self.to_undo(seat)
         if index is None:
-            raise ValueError("there is no last decision of yours that you may take back")
+            raise Wrong("there is no last decision of yours that you may take back", "no-undo")
         del self.events[index]
         self.state = self.state_after(len(self.events))
         self.listeners.clear()
@@ -102,7 +105,7 @@ class Match:
         """
         index = self.to_change(seat)
         if index is None:
-            raise ValueError("there is no secret decision of yours that you may change")
+            raise Wrong("there is no secret decision of yours that you may change", "no-change")
         actions = play(self.game, self.without(index), seat, text)
         self.events[index : index + 1] = [Event(seat, action) for action in actions]
         self.state = self.state_after(len(self.events))

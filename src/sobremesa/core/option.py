@@ -7,6 +7,8 @@ of a choice, `option-<name>-<value>`.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from sobremesa.core.wrong import Wrong
+
 Value = str | int | bool | tuple[str, ...]
 Options = Mapping[str, Value]  # what the table agreed: {"victims": "one"}
 
@@ -33,7 +35,7 @@ class Option:
 
         >>> choice("victims", "one", "one_per_colour").check("all")
         Traceback (most recent call last):
-        ValueError: option victims takes one or one_per_colour, not "all"
+        sobremesa.core.wrong.Wrong: option victims takes one or one_per_colour, not "all"
         """
         if self.kind == "choice" and isinstance(value, str) and value in self.values:
             return value
@@ -47,7 +49,18 @@ class Option:
                 return value
             if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
                 return tuple(value)
-        raise ValueError(f"option {self.name} takes {self.takes()}, not {shown(value)}")
+        raise self.wrong(value)
+
+    def wrong(self, value: object) -> Wrong:
+        return Wrong(
+            f"option {self.name} takes {self.takes()}, not {shown(value)}",
+            f"option-{self.kind}",
+            name=self.name,
+            value=shown(value),
+            values=", ".join(self.values),
+            low=self.low,
+            high=self.high,
+        )
 
     def takes(self) -> str:
         """What may be said, in words for an error."""
@@ -64,9 +77,7 @@ class Option:
             try:
                 return self.check(int(text))
             except ValueError:
-                raise ValueError(
-                    f"option {self.name} takes {self.takes()}, not {shown(text)}"
-                ) from None
+                raise self.wrong(text) from None
         if self.kind == "flag":
             return self.check({"true": True, "false": False}.get(text, text))
         if self.kind == "list" and text not in self.values:
@@ -93,18 +104,25 @@ def flag(name: str, default: bool) -> Option:
     return Option(name, "flag", default)
 
 
+def no_option(name: str, known: Iterable[str]) -> Wrong:
+    names = ", ".join(known)
+    if not names:
+        return Wrong(f"there is no option {name}; the options are none", "option-none", name=name)
+    said = f"there is no option {name}; the options are {names}"
+    return Wrong(said, "option-unknown", name=name, names=names)
+
+
 def settle(options: Iterable[Option], wanted: Mapping[str, object]) -> dict[str, Value]:
     """Every option with a value: what the table wants, else the default.
 
     >>> settle([number("rounds", 2, 1, 9)], {"round": 3})
     Traceback (most recent call last):
-    ValueError: there is no option round; the options are rounds
+    sobremesa.core.wrong.Wrong: there is no option round; the options are rounds
     """
     known = {option.name: option for option in options}
     for name in wanted:
         if name not in known:
-            names = ", ".join(known) or "none"
-            raise ValueError(f"there is no option {name}; the options are {names}")
+            raise no_option(name, known)
     return {
         name: option.check(wanted[name]) if name in wanted else option.default
         for name, option in known.items()

@@ -18,6 +18,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, Action, Note, Seat, State
+from sobremesa.core.wrong import Wrong
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -119,7 +120,13 @@ class Game(Generic[S, V]):
             return players
         few, many = self.seats[0], self.seats[-1]
         allowed = f"{few}" if few == many else f"{few} to {many}"
-        raise ValueError(f"{self.slug} is for {allowed} players, not {shown(players)}")
+        raise Wrong(
+            f"{self.slug} is for {allowed} players, not {shown(players)}",
+            "players",
+            few=few,
+            many=many,
+            players=shown(players),
+        )
 
 
 AnyGame = Game[Any, Any]

@@ -20,6 +20,7 @@ from sobremesa.core.fair import Fair, open_stream
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import AnyGame, Refusal, speaker
 from sobremesa.core.state import CHANCE, JUDGE, Result, Seat
+from sobremesa.core.wrong import Wrong
 
 SPEAKER = re.compile(r"(?:!|(0|[1-9][0-9]?):) (.+)")
 HEADER_KEYS = ("game", "rules", "players", "options")
@@ -30,9 +31,9 @@ TABLE_REASONS = ("resigned", "forfeit", "agreed_draw", "aborted")
 class RecordError(ValueError):
     """A record that cannot be read or is not true; the message names the line."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: ValueError) -> None:
         super().__init__(f"line {line}: {reason}")
-        self.line = line
+        self.line, self.reason = line, reason
 
 
 @dataclass
@@ -73,7 +74,8 @@ def read_speaker(text: str) -> tuple[Seat, str]:
     """`! roll 3 5` and `1: use 5` as who and what; ValueError for anything else."""
     match = SPEAKER.fullmatch(text)
     if not match:
-        raise ValueError("a line begins with '! ' for chance or a seat such as '0: '")
+        said = "a line begins with '! ' for chance or a seat such as '0: '"
+        raise Wrong(said, "speaker")
     return (int(match[1]) if match[1] else CHANCE), match[2]
 
 
@@ -81,7 +83,9 @@ def read_record(text: str) -> Record:
     """The only record of a text."""
     records = read_records(text)
     if len(records) != 1:
-        raise RecordError(1, f"expected one record, found {len(records)}")
+        found = len(records)
+        said = f"expected one record, found {found}"
+        raise RecordError(1, Wrong(said, "record-one", found=found))
     return records[0]
 
 
@@ -92,9 +96,11 @@ def read_records(text: str) -> list[Record]:
         if line.startswith("{"):
             records.append(read_header(number, line))
         elif not records:
-            raise RecordError(number, "a record begins with its header, a JSON object")
+            said = "a record begins with its header, a JSON object"
+            raise RecordError(number, Wrong(said, "record-header"))
         elif records[-1].result is not None:
-            raise RecordError(number, "nothing follows a result but another record")
+            said = "nothing follows a result but another record"
+            raise RecordError(number, Wrong(said, "record-after"))
         elif line.startswith("= "):
             records[-1].result = read_object(number, line[2:])
             records[-1].result_line = number
@@ -102,7 +108,7 @@ def read_records(text: str) -> list[Record]:
             try:
                 who, what = read_speaker(line)
             except ValueError as error:
-                raise RecordError(number, str(error)) from None
+                raise RecordError(number, error) from None
             records[-1].lines.append(Line(number, who, what))
     return records
 
@@ -117,9 +123,9 @@ def read_object(number: int, text: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
-        raise RecordError(number, "this is not JSON") from None
+        raise RecordError(number, Wrong("this is not JSON", "json")) from None
     if not isinstance(found, dict):
-        raise RecordError(number, "expected a JSON object")
+        raise RecordError(number, Wrong("expected a JSON object", "json-object"))
     return found
 
 
@@ -127,7 +133,8 @@ def read_header(number: int, text: str) -> Record:
     header = read_object(number, text)
     for key, kind in (("game", str), ("rules", str), ("players", int), ("options", dict)):
         if not isinstance(header.get(key), kind) or isinstance(header.get(key), bool):
-            raise RecordError(number, f"the header's {key} is missing or of the wrong kind")
+            said = f"the header's {key} is missing or of the wrong kind"
+            raise RecordError(number, Wrong(said, "record-key", key=key))
     extra = {key: value for key, value in header.items() if key not in HEADER_KEYS}
     game, rules, players, options = (header[key] for key in HEADER_KEYS)
     return Record(game, rules, players, options, extra, header_line=number)
@@ -137,27 +144,35 @@ def start(record: Record, games: Mapping[str, AnyGame]) -> Match:
     """The empty game that a record's header describes."""
     game = games.get(record.game)
     if not game:
-        reason = f"there is no game {record.game}; there are {', '.join(games)}"
-        raise RecordError(record.header_line, reason)
+        known = ", ".join(games)
+        said = f"there is no game {record.game}; there are {known}"
+        wrong = Wrong(said, "record-game", game=record.game, games=known)
+        raise RecordError(record.header_line, wrong)
     edition = game.edition(record.rules)
     if not edition:
         known = " and ".join(other.rules for other in game.editions())
-        reason = f"rules {record.rules} of {game.slug}; this program knows {known}"
-        raise RecordError(record.header_line, reason)
+        said = f"rules {record.rules} of {game.slug}; this program knows {known}"
+        known = ", ".join(other.rules for other in game.editions())
+        wrong = Wrong(said, "record-rules", rules=record.rules, known=known)
+        raise RecordError(record.header_line, wrong)
     try:
         return Match(edition, record.players, record.options)
     except ValueError as error:
-        raise RecordError(record.header_line, str(error)) from None
+        raise RecordError(record.header_line, error) from None
 
 
 def play_line(match: Match, line: Line) -> None:
     try:
         match.play(line.who, line.text)
     except Refusal as refusal:
-        raise RecordError(line.number, f"{line} is refused by {refusal.rule}") from None
+        said = f"{line} is refused by {refusal.rule}"
+        wrong = Wrong(said, "line-refused", text=str(line), rule=refusal.rule)
+        raise RecordError(line.number, wrong) from None
     except ValueError as error:
         hidden = " (a record as one seat knows it cannot be replayed)" if "?" in line.text else ""
-        raise RecordError(line.number, f"{line} cannot be read: {error}{hidden}") from None
+        key = "line-hidden" if hidden else "line-unreadable"
+        wrong = Wrong(f"{line} cannot be read: {error}{hidden}", key, text=str(line))
+        raise RecordError(line.number, wrong) from None
 
 
 def replay(record: Record, games: Mapping[str, AnyGame]) -> Match:
@@ -176,14 +191,18 @@ def check_result(record: Record, match: Match) -> None:
         return
     result: Result | None = match.state.result()
     if result is None:
-        raise RecordError(number, "the record has a result, but the game is not over")
+        said = "the record has a result, but the game is not over"
+        raise RecordError(number, Wrong(said, "result-early"))
     true = json.loads(to_json(result.as_json()))
     for key in ("winners", "points", "reason"):
         if key not in claimed:
-            raise RecordError(number, f"the result has no {key}")
+            raise RecordError(number, Wrong(f"the result has no {key}", "result-key", key=key))
     for key, value in claimed.items():
         if key not in true or true[key] != value:
-            raise RecordError(number, f"the result says {key} {value}, the rules {true.get(key)}")
+            rules = str(true.get(key))
+            said = f"the result says {key} {value}, the rules {rules}"
+            wrong = Wrong(said, "result-false", key=key, said=str(value), rules=rules)
+            raise RecordError(number, wrong)
 
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> int:
@@ -200,7 +219,9 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> int:
         for derived in match.draw(stream):
             line = lines.pop(0) if lines else Line(record.result_line, CHANCE, "")
             if str(line) != derived:
-                raise RecordError(line.number, f"{line} was recorded, the stream gives {derived}")
+                said = f"{line} was recorded, the stream gives {derived}"
+                wrong = Wrong(said, "line-false", text=str(line), derived=derived)
+                raise RecordError(line.number, wrong)
             checked += 1
     check_result(record, match)
     return checked
@@ -249,7 +270,8 @@ def colours_of(record: Record, match: Match) -> list[str]:
             raise ValueError("it names one colour for each seat")
         return match.game.dealt(named)
     except ValueError as error:
-        raise RecordError(record.header_line, f"the header's colours: {error}") from None
+        wrong = Wrong(f"the header's colours: {error}", "record-key", key="colours")
+        raise RecordError(record.header_line, wrong) from None
 
 
 def redact(record: Record, seat: Seat, games: Mapping[str, AnyGame]) -> Record:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sobremesa.core.option import Value
+from sobremesa.core.option import Value, no_option
 from sobremesa.games import ALL
 from sobremesa.lab.matches import Outcome, play_all
 from sobremesa.lab.ratings import Rating, crossed, elo, rate, wilson
@@ -57,7 +57,7 @@ def planned(args: argparse.Namespace, players: Sequence[str]) -> Plan:
     for pair in args.option:
         name, _, text = pair.partition("=")
         if name not in known:
-            raise ValueError(f"there is no option {name}; the options are {', '.join(known)}")
+            raise no_option(name, known)
         options[name] = known[name].parse(text)
     budget = read_budget(args.budget) if args.budget else None
     return plan_for(game, players, args.seats, args.games, args.seed, options, budget)

@@ -13,6 +13,7 @@ answer is at most 5 % either way. The ratio is the usual approximation by mean a
 from dataclasses import dataclass, field
 from math import log
 
+from sobremesa.core.wrong import Wrong
 from sobremesa.lab.ratings import expected
 
 ERROR = 0.05
@@ -53,7 +54,6 @@ def read_claims(text: str) -> tuple[float, float]:
     except ValueError:
         claims = 0.0, 0.0
     if not comma or claims[0] >= claims[1]:
-        raise ValueError(
-            f"a sequential test takes two Elo numbers, the lower first: 0,50, not {text}"
-        )
+        said = f"a sequential test takes two Elo numbers, the lower first: 0,50, not {text}"
+        raise Wrong(said, "claims", text=text)
     return claims

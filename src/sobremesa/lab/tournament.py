@@ -9,6 +9,7 @@ from html import escape
 from itertools import combinations
 
 from sobremesa.core import AnyGame
+from sobremesa.core.wrong import Wrong
 from sobremesa.lab.matches import Outcome, Pairing, pairings_of, play_all, rotated
 from sobremesa.lab.ratings import Rating, crossed, rate, wilson
 from sobremesa.lab.sprt import Sprt
@@ -71,13 +72,12 @@ def plan_for(
     for text in players:
         read_player(text)
     if len(set(players)) != len(players):
-        raise ValueError(
-            "every player is named once; a budget makes two of one: hard@100, hard@200"
-        )
+        said = "every player is named once; a budget makes two of one: hard@100, hard@200"
+        raise Wrong(said, "player-twice")
     few = 2 if 2 in game.seats else game.seats[0]
     count = game.check_players(few if seats is None else seats)
     if games < 1:
-        raise ValueError("a tournament has at least one game")
+        raise Wrong("a tournament has at least one game", "no-games")
     return Plan(game.slug, tuple(players), count, games, seed, game.settle(options), budget)
 
 

@@ -14,7 +14,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TypeVar
 
+from sobremesa.core.wrong import Wrong
+
 Number = TypeVar("Number", int, float)
+
 NOTATION = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n|)")
 
 
@@ -65,7 +68,8 @@ def read_budget(text: str) -> Budget:
     for part in text.split("+"):
         match = NOTATION.fullmatch(part)
         if match is None:
-            raise ValueError(f"a budget is written 200ms, 1.5s, 800 or 5000n, not {part!r}")
+            said = f"a budget is written 200ms, 1.5s, 800 or 5000n, not {part!r}"
+            raise Wrong(said, "budget", text=part)
         number, unit = float(match[1]), match[2]
         if unit in ("ms", "s"):
             found &= Budget(seconds=number / 1000 if unit == "ms" else number)

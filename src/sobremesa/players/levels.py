@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Final
 
 from sobremesa.core import AnyGame, Seat
+from sobremesa.core.wrong import Wrong
 from sobremesa.players.budget import Budget, read_budget
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.player import Player, RandomPlayer
@@ -97,5 +98,6 @@ def read_player(text: str) -> Invited:
     level, at, budget = text.partition("@")
     if level not in LEVELS and level not in OTHERS and "." not in level:
         names = ", ".join((*OTHERS, *LEVELS))
-        raise ValueError(f"there is no player {level}; there are {names}")
+        said = f"there is no player {level}; there are {names}"
+        raise Wrong(said, "player-unknown", name=level, names=names)
     return replace(Invited(text, level), budget=read_budget(budget) if at else None)

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, BinaryIO, Final
 
-from sobremesa.complaint import unreadable
+from sobremesa.complaint import in_words, unreadable
 from sobremesa.core import CHANCE, JUDGE, WATCHER, Refusal, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import play
 from sobremesa.core.record import luck_header, read_speaker, record_of
+from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.text import Texts
 
@@ -63,7 +64,10 @@ class Engine:
         except Unreadable as error:
             answer = {"ok": False, "refused": None, "why": str(error)}
         except ValueError as error:
-            answer = {"ok": False, "error": str(error)}
+            said = (
+                in_words(error, Texts(None, self.lang)) if isinstance(error, Wrong) else str(error)
+            )
+            answer = {"ok": False, "error": said}
         except RecursionError:
             answer = {"ok": False, "error": "the request is nested too deep"}
         return json.dumps(answer, ensure_ascii=False)
@@ -124,12 +128,12 @@ class Engine:
 
     def undo(self, request: Answer) -> Answer:
         match = self.game()
-        match.undo(match.check_seat(request.get("seat")))
+        match.undo(self.own_seat(request))
         return {"deciders": deciders(match)}
 
     def legal(self, request: Answer) -> Answer:
         match = self.game()
-        seat = match.check_seat(request.get("seat"))
+        seat = self.own_seat(request)
         instead = match.instead(seat)
         return {"legal": match.legal(seat), **({"instead": instead} if instead else {})}
 
@@ -177,9 +181,13 @@ class Engine:
         try:
             return read_speaker(line)
         except ValueError as error:
-            house = Texts(None, self.lang)
-            said = str(error) if house.lang == "en" else house.say("unreadable-line")
-            raise Unreadable(said) from None
+            raise Unreadable(in_words(error, Texts(None, self.lang))) from None
+
+    def own_seat(self, request: Answer) -> Seat:
+        """The seat of a request that makes no sense without one."""
+        if request.get("seat") is None:
+            raise Wrong('"seat" is missing: a number from 0', "no-seat", name='"seat"')
+        return self.game().check_seat(request["seat"])
 
     def seat(self, request: Answer, otherwise: Seat) -> Seat:
         """The seat of a request; null or nothing is everybody, or the whole truth."""

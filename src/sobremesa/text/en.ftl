@@ -59,7 +59,6 @@ forced = Only one thing is possible: { $move }
 refused = Not possible. { $rule }: { $sentence }
 unreadable = "{ $text }" is not a move.
 unreadable-now = What can be written now is, for example: { $examples }.
-unreadable-line = A line begins with "! " for chance, or with a seat such as "0: ".
 unreadable-hint = "legal" lists what you can do, "help" explains how to write it.
 not-a-number = There is no number { $number }: the list goes from 1 to { $last }.
 
@@ -116,13 +115,58 @@ over-points = Points · { $points }
 over-you-won = You win!
 over-hint = "record" shows the game in notation, "log" in words, "save FILE" keeps it, "quit" leaves.
 
-# Errors, where the reason itself is told in English only
+# Errors; reasons that have no text here are told in English only
 
 error-record = line { $line } cannot be read, or the rules do not allow it
 error-unfair = the table did not keep its word: its secret does not fit the promise
 error-no-file = it is not there
 error-system = the system does not allow it
 error-other = the request makes no sense as it stands
+error-line = line { $line }: { $reason }
+
+# What cannot be, by its reason (Wrong)
+
+wrong-option-unknown = there is no option { $name }; the options are { $names }
+wrong-option-none = there is no option { $name }: this game has no options
+wrong-option-choice = option { $name } takes { $values }, not { $value }
+wrong-option-number = option { $name } takes a whole number from { $low } to { $high }, not { $value }
+wrong-option-flag = option { $name } takes true or false, not { $value }
+wrong-option-list = option { $name } takes { $values } or a list of texts, not { $value }
+wrong-option-alone = option { $name } is for one player, not { $players }
+wrong-option-each = option { $name } takes a different one for each of { $players } players, of { $values }; not { $value }
+wrong-option-seat = option { $name } takes a seat from 0 to { $last }, counted from 0; not { $value }
+wrong-players = the game is for { $few } to { $many } players, not { $players }
+wrong-player-unknown = there is no player { $name }; there are { $names }
+wrong-player-twice = every player is named once; a budget makes two of one: hard@100, hard@200
+wrong-no-games = a tournament has at least one game
+wrong-claims = a sequential test takes two Elo numbers, the lower first: 0,50, not { $text }
+wrong-budget = a budget is written 200ms, 1.5s, 800 or 5000n, not { $text }
+wrong-seat = there is no seat { $seat }; the seats are 0 to { $last }
+wrong-no-seat = { $name } is missing: a number from 0
+wrong-no-chance = nothing is left to chance here
+wrong-no-undo = there is no last decision of yours that you may take back
+wrong-no-change = there is no secret decision of yours that you may change
+wrong-speaker = a line begins with "! " for chance or a seat such as "0: "
+wrong-json = this is not JSON
+wrong-json-object = expected a JSON object
+wrong-record-none = expected a record, found none
+wrong-record-one = expected one record, found { $found }
+wrong-record-header = a record begins with its header, a JSON object
+wrong-record-after = nothing follows a result but another record
+wrong-record-key = the header's { $key } is missing or of the wrong kind
+wrong-record-game = there is no game { $game }; there are { $games }
+wrong-record-rules = this program does not know rules { $rules } of the game; it knows { $known }
+wrong-line-refused = rule { $rule } does not allow "{ $text }"
+wrong-line-unreadable = "{ $text }" cannot be read
+wrong-line-hidden = "{ $text }" hides something: a record as one seat knows it cannot be replayed
+wrong-line-false = "{ $text }" was recorded, the stream gives "{ $derived }"
+wrong-result-early = the record has a result, but the game is not over
+wrong-result-key = the result has no { $key }
+wrong-result-false = the result says { $key } { $said }, the rules { $rules }
+wrong-fair-none = the header has no key fair: there is nothing to verify
+wrong-fair-version = fair.version is { $version }; this program knows { $known }
+wrong-fair-sealed = fair.secret is not there: it is opened when the game is over
+wrong-fair-part = { $part } is not what it must be
 
 ## The other commands
 

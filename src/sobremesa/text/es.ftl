@@ -59,7 +59,6 @@ forced = Solo hay una posibilidad: { $move }
 refused = No se puede. { $rule }: { $sentence }
 unreadable = "{ $text }" no es una jugada.
 unreadable-now = Ahora se puede escribir, por ejemplo: { $examples }.
-unreadable-line = Una línea empieza con "! " para el azar, o con un asiento, como "0: ".
 unreadable-hint = "jugadas" enumera lo que puedes hacer; "ayuda" explica cómo se escribe.
 not-a-number = No hay número { $number }: la lista va de 1 a { $last }.
 
@@ -116,13 +115,58 @@ over-points = Puntos · { $points }
 over-you-won = ¡Ganas tú!
 over-hint = "acta" muestra la partida en notación, "historia" en palabras; "guardar ARCHIVO" la conserva; "salir" deja la mesa.
 
-# Errores, cuyos motivos solo se explican en inglés
+# Errores; los motivos que no tienen texto aquí solo se explican en inglés
 
 error-record = la línea { $line } no se puede leer, o las reglas no la permiten
 error-unfair = la mesa no cumplió su palabra: el secreto no es el que prometió
 error-no-file = no existe
 error-system = el sistema no lo permite
 error-other = lo pedido no se entiende así
+error-line = línea { $line }: { $reason }
+
+# Lo que no puede ser, por su motivo (Wrong)
+
+wrong-option-unknown = no hay ninguna opción { $name }; hay { $names }
+wrong-option-none = no hay ninguna opción { $name }: este juego no tiene opciones
+wrong-option-choice = la opción { $name } admite { $values }, no { $value }
+wrong-option-number = la opción { $name } admite un número entero de { $low } a { $high }, no { $value }
+wrong-option-flag = la opción { $name } admite true o false, no { $value }
+wrong-option-list = la opción { $name } admite { $values } o una lista de textos, no { $value }
+wrong-option-alone = la opción { $name } es para jugar en solitario, no para { $players } jugadores
+wrong-option-each = la opción { $name } admite uno distinto por jugador, { $players } en total, de { $values }; no { $value }
+wrong-option-seat = la opción { $name } admite un asiento del 0 al { $last }, contando desde 0; no { $value }
+wrong-players = el juego es de { $few } a { $many } jugadores, no { $players }
+wrong-player-unknown = no hay ningún jugador { $name }; hay { $names }
+wrong-player-twice = cada jugador se nombra una sola vez; con lo que gasta por turno, uno vale por dos: hard@100, hard@200
+wrong-no-games = un torneo tiene al menos una partida
+wrong-claims = una prueba secuencial necesita dos números de Elo, primero el menor, como 0,50; no { $text }
+wrong-budget = lo que se gasta por turno se escribe 200ms, 1.5s, 800 o 5000n, no { $text }
+wrong-seat = no hay asiento { $seat }; los asientos van del 0 al { $last }
+wrong-no-seat = falta { $name }: un número desde 0
+wrong-no-chance = aquí no queda nada al azar
+wrong-no-undo = no tienes una última decisión que puedas retirar
+wrong-no-change = no tienes una decisión secreta que puedas cambiar
+wrong-speaker = una línea empieza con "! " para el azar, o con un asiento, como "0: "
+wrong-json = esto no es JSON
+wrong-json-object = se espera un objeto JSON
+wrong-record-none = se espera una partida, y no hay ninguna
+wrong-record-one = se espera una sola partida, y hay { $found }
+wrong-record-header = una partida empieza con su cabecera, un objeto JSON
+wrong-record-after = tras un resultado solo puede venir otra partida
+wrong-record-key = en la cabecera, { $key } falta o no es lo que debe ser
+wrong-record-game = no hay ningún juego { $game }; hay { $games }
+wrong-record-rules = este programa no conoce las reglas { $rules } del juego; conoce { $known }
+wrong-line-refused = la regla { $rule } no permite "{ $text }"
+wrong-line-unreadable = "{ $text }" no se puede leer
+wrong-line-hidden = "{ $text }" oculta algo: la partida tal como la ve un asiento no se puede repetir
+wrong-line-false = consta "{ $text }", pero la secuencia da "{ $derived }"
+wrong-result-early = hay un resultado, pero la partida no ha terminado
+wrong-result-key = al resultado le falta { $key }
+wrong-result-false = en el resultado, { $key } es { $said }; según las reglas, { $rules }
+wrong-fair-none = la cabecera no tiene la clave fair: no hay nada que verificar
+wrong-fair-version = fair.version es { $version }; este programa conoce { $known }
+wrong-fair-sealed = falta fair.secret: se abre cuando la partida termina
+wrong-fair-part = { $part } no es lo que debe ser
 
 ## Las demás órdenes
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from sobremesa.core import Game, Options, choice, flag, number
+from sobremesa.core.wrong import Wrong
 from sobremesa.games.euphoria.belief import belief
 from sobremesa.games.euphoria.components import (
     FEWEST,
@@ -22,7 +23,8 @@ from sobremesa.games.euphoria.view import EuphoriaView, hear, may_undo, tell, vi
 def new(edition: int, players: int, options: Options) -> Euphoria:
     first = NOTHING if options["first_player"] == "random" else int(str(options["first_player"]))
     if first >= players:
-        raise ValueError(f"option first_player takes a seat from 0 to {players - 1}, not {first}")
+        said = f"option first_player takes a seat from 0 to {players - 1}, not {first}"
+        raise Wrong(said, "option-seat", name="first_player", last=players - 1, value=first)
     max_rounds = int(str(options["max_rounds"]))
     capable = options["reaction_prompt"] == "capable"
     must_act = options["must_act"] is True

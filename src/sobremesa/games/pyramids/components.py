@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.data import laid_over, load, table
 from sobremesa.core.option import Option, Options, choice
+from sobremesa.core.wrong import Wrong
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
 from sobremesa.games.pyramids.atlas import MapData, MapReader
 from sobremesa.games.pyramids.board import D4, D8
@@ -155,7 +156,8 @@ class Box:
         made.pharaoh = self.pharaohs.get(str(options.get("pharaoh")), AS_PRINTED)
         for option in self.options:
             if not option.concerns(players) and options[option.name] != option.default:
-                raise ValueError(f"option {option.name} is for one player, not {players} (PYR-106)")
+                said = f"option {option.name} is for one player, not {players} (PYR-106)"
+                raise Wrong(said, "option-alone", name=option.name, players=players)
         made.rounds = self.turns if players == 1 else self.rounds
         made.picks = self.choices if players == 1 else self.picks
         made.dice = vec[i64](self.dice[players - 1])
@@ -166,9 +168,14 @@ class Box:
         known = all(name in self.factions for name in wanted)
         if not known or len(wanted) != players or len(set(wanted)) != players:
             listed = ", ".join(self.factions)
-            raise ValueError(
+            raise Wrong(
                 f"option factions takes a different faction for each of {players} players"
-                f" ({listed}), not {', '.join(wanted)} (PYR-10)"
+                f" ({listed}), not {', '.join(wanted)} (PYR-10)",
+                "option-each",
+                name="factions",
+                players=players,
+                values=listed,
+                value=", ".join(wanted),
             )
         return [self.factions.index(name) for name in wanted]
 
