@@ -287,6 +287,39 @@ def test_reasons_are_told_in_spanish_too(run: Run, words: str, reason: str) -> N
     assert reason in err
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("simulate chess", "sobremesa simulate: JUEGO: 'chess' no existe; hay "),
+        ("simulate totem --players x", "--players: 'x' no es un número entero"),
+        ("simulate totem --games", "--games: falta el valor"),
+        ("simulate totem --json=3", "--json no lleva valor, y aquí lleva '3'"),
+        ("verify", "falta: ARCHIVO"),
+        ("verify a b", "esto no se conoce: b"),
+        ("match rps random greedy --s 3", "--s puede ser --sprt, --seats, --seed"),
+    ],
+)
+def test_argparse_complains_in_spanish(
+    capsys: pytest.CaptureFixture[str], words: str, said: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main([*words.split(), "--lang", "es"])
+    err = capsys.readouterr().err
+    assert (end.value.code, err.startswith("uso: sobremesa"), said in err) == (WRONG, True, True)
+
+
+@pytest.mark.parametrize("command", ["", *cli.COMMANDS, *cli.SERVER])
+def test_the_help_is_spanish_to_the_last_word(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([*command.split(), "--help", "--lang", "es"])
+    out = capsys.readouterr().out
+    assert "muestra esta ayuda y termina" in out
+    english = r"usage|positional|optional|options|show|\b(GAME|FILE|NAME|COMMAND|PLAYER|DIR|TEXT)\b"
+    assert not re.search(english, out)
+
+
 def test_what_is_not_true_of_a_record_is_told_in_spanish(run: Run, tmp_path: Path) -> None:
     match, fair = Match(ALL["totem"], 2, {}), Fair.from_seed("7", 2)
     true = match.draw(fair)[0]

@@ -16,11 +16,12 @@ MAY_IMPORT: dict[str, list[str]] = {
     "games": ["core"],
     "text": ["core"],
     "complaint": ["text"],  # errors in the reader's language
+    "arguments": ["text"],  # argparse in the reader's language
     "batch": ["games"],
     "lessons": ["core"],
     "players": ["games"],
     "lab": ["players", "text"],
-    "terminal": ["batch", "players", "complaint"],
+    "terminal": ["batch", "players", "complaint", "arguments"],
     "server": ["players", "lessons", "complaint"],
     "__main__": ["terminal", "lab", "server"],
     "__init__": [],  # the package itself: its version

@@ -455,3 +455,13 @@ def test_a_running_game_is_kept_before_another_is_taken_up() -> None:
     played("--resume kept.game --lang es", "1", "reanudar kept.game", "salir")
     assert Path("rps.game").is_file(), "the game went on, and its own file is the one to read"
     assert Path("kept.game").read_text(encoding="utf-8") == before
+
+
+def test_a_game_s_own_commands_have_spanish_names() -> None:
+    screen = played(
+        "euphoria --lang es --seed 1", "ayuda", "hoja", "probabilidades", "artefactos", "sheet"
+    )
+    for word in ("hoja", "probabilidades", "artefactos"):
+        assert re.search(rf"^  {word} +[a-zá-ú]", screen, re.MULTILINE)
+    assert not re.search(r"^  (odds|sheet|card) ", screen, re.MULTILINE)
+    assert "no es una jugada" not in screen

@@ -11,6 +11,7 @@ from types import ModuleType
 from rich.console import Console
 
 from sobremesa import __version__
+from sobremesa.arguments import Parser
 from sobremesa.complaint import Said, in_words
 from sobremesa.core import state
 from sobremesa.core.fair import Unfair
@@ -73,16 +74,25 @@ def wanted_language(words: Sequence[str]) -> str:
     return play.language(os.environ)
 
 
-def parser(house: Texts, asked: str = "") -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="sobremesa", description=house.say("house"), epilog=house.say("cli-exit-codes")
+def parser(house: Texts, asked: str = "") -> Parser:
+    top = Parser(
+        house,
+        prog="sobremesa",
+        description=house.say("house"),
+        epilog=house.say("cli-exit-codes"),
     )
     version = f"sobremesa {__version__} ({build()})"
-    top.add_argument("--version", action="version", version=version)
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    top.add_argument(
+        "--version", action="version", version=version, help=house.say("usage-version")
+    )
+    metavar = top.metavar("COMMAND")
+    commands = top.add_subparsers(dest="command", required=True, metavar=metavar)
     made = {
         name: commands.add_parser(
-            name, help=house.say(f"cli-{name}"), description=house.say(f"cli-{name}")
+            name,
+            house=house,
+            help=house.say(f"cli-{name}"),
+            description=house.say(f"cli-{name}"),
         )
         for name in COMMANDS + SERVER
     }
@@ -96,10 +106,16 @@ def parser(house: Texts, asked: str = "") -> argparse.ArgumentParser:
     for name in ("replay", "verify"):
         made[name].add_argument("file", metavar="FILE", type=Path, help=house.say("arg-file"))
     for name in ("simulate", "check"):
-        option = made[name].add_argument("--option", action="append", default=[])
-        option.metavar, option.help = "NAME=VALUE", house.say("arg-option")
-        made[name].add_argument("--players", type=int, metavar="N", help=house.say("arg-players"))
-        made[name].add_argument("--seed", default="1", help=house.say("arg-seed"))
+        add = made[name].add_argument
+        add(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help=house.say("arg-option"),
+        )
+        add("--players", type=int, metavar="N", help=house.say("arg-players"))
+        add("--seed", default="1", metavar="TEXT", help=house.say("arg-seed"))
     add = made["simulate"].add_argument
     add("--games", type=int, default=100, metavar="M", help=house.say("arg-games"))
     add("--jobs", type=int, metavar="J", help=house.say("arg-jobs"))

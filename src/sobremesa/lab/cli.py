@@ -44,9 +44,10 @@ def add_arguments(parser: argparse.ArgumentParser, house: Texts, match: bool) ->
         add("--json", type=Path, metavar="FILE", help=house.say("arg-lab-json"))
         add("--page", type=Path, metavar="FILE", help=house.say("arg-lab-page"))
     add("--seats", type=int, metavar="N", help=house.say("arg-seats"))
-    add("--seed", default="1", help=house.say("arg-seed"))
+    add("--seed", default="1", metavar="TEXT", help=house.say("arg-seed"))
     add("--budget", metavar="B", help=house.say("arg-budget"))
-    add("--processes", type=int, default=os.cpu_count() or 1, help=house.say("arg-processes"))
+    processes = os.cpu_count() or 1
+    add("--processes", type=int, default=processes, metavar="J", help=house.say("arg-processes"))
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("arg-option"))
 
 

@@ -104,8 +104,8 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
     if name == "schema":
         add("--root", type=Path, default=Path(), metavar="DIR", help=house.say("arg-root"))
     if name == "serve":
-        add("--host", default="0.0.0.0", help=house.say("arg-host"))
-        add("--port", type=int, default=8000, help=house.say("arg-port"))
+        add("--host", default="0.0.0.0", metavar="ADDRESS", help=house.say("arg-host"))
+        add("--port", type=int, default=8000, metavar="N", help=house.say("arg-port"))
         add("--public-url", metavar="URL", help=house.say("arg-public-url"))
         add("--trust-proxy", action="store_true", help=house.say("arg-trust-proxy"))
         add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))

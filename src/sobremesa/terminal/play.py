@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table as Columns
 
 from sobremesa import games
+from sobremesa.arguments import Parser
 from sobremesa.complaint import Said, in_words
 from sobremesa.core import WATCHER, AnyGame, Option, Seat
 from sobremesa.core.option import Value
@@ -53,8 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser, house: Texts) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play as the command line says; the exit status."""
-    parser = argparse.ArgumentParser(prog="sobremesa play")
-    add_arguments(parser, Texts(None, language(os.environ)))
+    house = Texts(None, language(os.environ))
+    parser = Parser(house, prog="sobremesa play")
+    add_arguments(parser, house)
     return run(parser.parse_args(arguments))
 
 

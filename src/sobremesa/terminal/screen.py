@@ -137,13 +137,12 @@ class Screen:
         lines: list[RenderableType] = [Text(self.texts.say("title"), style="bold")]
         lines += self.texts.say("help").splitlines()
         lines += ["", self.house.say("help-commands")]
-        wide = max(len(self.word(name)) for name in COMMANDS)
-        for name in COMMANDS:
-            lines.append(f"  {self.word(name):<{wide}}  {self.house.say(f'command-{name}')}")
-        for name in self.drawing.commands:
-            if name in COMMANDS:
-                continue  # ours says what the game's own would, and more
-            lines.append(f"  {name:<{wide}}  {self.texts.say(f'command-{name}')}")
+        said = [(self.word(name), self.house.say(f"command-{name}")) for name in COMMANDS]
+        said += [
+            (word, self.texts.say(f"command-{name}")) for name, word in self.own_words().items()
+        ]
+        wide = max(len(word) for word, _ in said)
+        lines += [f"  {word:<{wide}}  {what}" for word, what in said]
         self.page(lines)
 
     def others(self, seats: Iterable[tuple[int, str]]) -> None:
@@ -189,6 +188,11 @@ class Screen:
     def word(self, command: str) -> str:
         """A command as the reader's language calls it."""
         return self.house.say(f"word-{command}")
+
+    def own_words(self) -> dict[str, str]:
+        """The game's own commands, as its texts call them; of two with one name ours says more."""
+        own = [name for name in self.drawing.commands if name not in COMMANDS]
+        return {name: self.texts.say(f"word-{name}") for name in own}
 
     def rule(self, rule: str) -> str:
         """`TOT-43: ...`"""

@@ -171,8 +171,8 @@ class Session:
             self.choose(int(text), legal)
         elif command:
             getattr(self, f"do_{command}")(rest)
-        elif word.lower() in self.screen.drawing.commands:
-            ask = self.screen.drawing.commands[word.lower()]
+        elif own := self.own_command(word.lower()):
+            ask = self.screen.drawing.commands[own]
             seen, heard = self.match.view(self.seat), self.match.heard(self.seat)
             self.screen.print(ask(seen, heard, self.screen.texts, self.plain))
         elif text:
@@ -183,6 +183,11 @@ class Session:
     def command(self, word: str) -> str:
         """Which command is meant: its English name, or its word in the reader's language."""
         return next((name for name in COMMANDS if word in (name, self.screen.word(name))), "")
+
+    def own_command(self, word: str) -> str:
+        """The same for what only this game has."""
+        own = self.screen.own_words()
+        return next((name for name in own if word in (name, own[name])), "")
 
     def choose(self, number: int, legal: list[str]) -> None:
         if 1 <= number <= len(legal):

@@ -200,6 +200,37 @@ simulate-seconds = Seconds
 verify-well = { $game }: the commitment was kept, and { $lines } lines of chance are what the stream gives.
 check-well = All laws hold: { $games } games, { $events } events, { $guesses } guesses, { $refusals } refusals; { $pairs } pairs of worlds, { $length } events long on average.
 
+## argparse, in our words
+
+usage-prefix = usage:
+usage-positionals = positional arguments
+usage-options = options
+usage-help = show this help message and exit
+usage-version = show program's version number and exit
+usage-error = { $program }: error: { $message }
+usage-choice = argument { $name }: invalid choice: { $value } (choose from { $choices })
+usage-kind = argument { $name }: { $value } is not { $kind ->
+    [int] a whole number
+    [float] a number
+   *[other] what is expected
+}
+usage-value = argument { $name }: its value is missing
+usage-flag = argument { $name } takes no value, and here it has { $value }
+usage-missing = the following arguments are required: { $names }
+usage-unknown = unrecognized arguments: { $names }
+usage-ambiguous = ambiguous option: { $name } could match { $names }
+metavar-game = GAME
+metavar-file = FILE
+metavar-name = NAME
+metavar-name-value = NAME=VALUE
+metavar-command = COMMAND
+metavar-player = PLAYER
+metavar-dir = DIR
+metavar-text = TEXT
+metavar-rules = RULES
+metavar-address = ADDRESS
+metavar-budget = BUDGET
+
 ## The server
 
 cli-serve = serve tables to browsers and programs

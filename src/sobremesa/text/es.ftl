@@ -200,6 +200,37 @@ simulate-seconds = Segundos
 verify-well = { $game }: el compromiso se ha cumplido, y { $lines } líneas de azar son las que da la secuencia.
 check-well = Todas las leyes se cumplen: { $games } partidas, { $events } sucesos, { $guesses } conjeturas, { $refusals } rechazos; { $pairs } pares de mundos, de { $length } sucesos de media.
 
+## argparse, en nuestras palabras
+
+usage-prefix = uso:
+usage-positionals = argumentos
+usage-options = opciones
+usage-help = muestra esta ayuda y termina
+usage-version = muestra la versión y termina
+usage-error = { $program }: { $message }
+usage-choice = { $name }: { $value } no existe; hay { $choices }
+usage-kind = { $name }: { $value } no es { $kind ->
+    [int] un número entero
+    [float] un número
+   *[other] lo que se espera
+}
+usage-value = { $name }: falta el valor
+usage-flag = { $name } no lleva valor, y aquí lleva { $value }
+usage-missing = falta: { $names }
+usage-unknown = esto no se conoce: { $names }
+usage-ambiguous = { $name } puede ser { $names }
+metavar-game = JUEGO
+metavar-file = ARCHIVO
+metavar-name = NOMBRE
+metavar-name-value = NOMBRE=VALOR
+metavar-command = ORDEN
+metavar-player = JUGADOR
+metavar-dir = CARPETA
+metavar-text = TEXTO
+metavar-rules = REGLAS
+metavar-address = DIRECCIÓN
+metavar-budget = GASTO
+
 ## The server
 
 cli-serve = servir mesas a navegadores y programas
