@@ -123,7 +123,7 @@ def test_decisions_and_dice_are_said_in_words() -> None:
     texts = Texts("totem", "es")
     assert label("J10-J11", texts) == "De J10 a J11"
     assert label("use 1", texts) == "Usar 1 punto"
-    assert label("add K9", texts).startswith("Añadir una pieza en K9")
+    assert label("add K9", texts).startswith("Agregar una pieza en K9")
     assert label("roll 3 5", texts) == "Dados: 3 y 5"
     assert label("off 0:3 1:5", texts) == "Tirada inicial: Rojo 3, Azul 5"
 

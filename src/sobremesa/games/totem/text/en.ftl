@@ -210,7 +210,7 @@ board-points = { $points ->
 }
 board-pieces = pieces
 board-reserve = reserve
-board-lost = eliminated
+board-lost = elim.
 board-out = out
 board-quiet = Quiet rolls: { $quiet } of { $limit }
 board-totem = totem

@@ -210,7 +210,7 @@ board-points = { $points ->
 }
 board-pieces = piezas
 board-reserve = reserva
-board-lost = eliminadas
+board-lost = elim.
 board-out = fuera
 board-quiet = Tiradas tranquilas: { $quiet } de { $limit }
 board-totem = tótem
