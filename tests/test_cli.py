@@ -155,6 +155,23 @@ def test_rules_tells_all_rules_or_one(run: Run, slug: str, lang: str) -> None:
         assert (code, " ".join(one.split())) == (WELL, f"{ids[1]} {' '.join(sentence.split())}")
 
 
+def test_games_tells_what_the_values_of_options_mean(run: Run) -> None:
+    out = run("games", "--lang", "es")[1]
+    assert "    0: el asiento 1\n" in out
+    assert "random; o uno distinto por asiento" in out
+    assert "random, 0, 1" not in out
+
+
+def test_a_game_without_options_says_so(run: Run) -> None:
+    _, _, err = run("simulate", "rps", "--option", "x=1", "--lang", "es")
+    assert err.strip() == "sobremesa: No hay ninguna opción x: este juego no tiene opciones."
+
+
+def test_one_game_is_one(run: Run) -> None:
+    out = run("check", "rps", "--games", 1, "--pairs", 1, "--lang", "es")[1]
+    assert out.startswith("Todas las leyes se cumplen: 1 partida, ")
+
+
 def test_a_rule_that_is_not_there_is_named(run: Run) -> None:
     code, out, err = run("rules", "rps", "RPS-99")
     assert (code, out) == (WRONG, "")
@@ -504,7 +521,7 @@ def test_check_prints_the_broken_law_and_the_record(
         (["--players", 7], "Rock, paper, scissors is for 2 players."),
         (["--games", 0], "--games is at least 1."),
         (["--pairs", 0], "--pairs is at least 1."),
-        (["--option", "x=1"], "There is no option x."),
+        (["--option", "x=1"], "There is no option x: this game has no options."),
     ],
 )
 def test_check_names_what_does_not_fit(run: Run, words: list[object], complaint: str) -> None:

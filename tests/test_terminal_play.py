@@ -414,7 +414,7 @@ def test_hint_tells_the_best_decisions_with_their_chances(monkeypatch: pytest.Mo
 
 def test_computer_players_can_be_watched() -> None:
     screen = played("rps --watch --against random,search@2 --seed a")
-    assert "The others: Player 1 (dice), Player 2 (thinker@2)." in screen
+    assert "Playing: Player 1 (dice), Player 2 (thinker@2)." in screen
     assert "The game is over." in screen
 
 
@@ -465,3 +465,12 @@ def test_a_game_s_own_commands_have_spanish_names() -> None:
         assert re.search(rf"^  {word} +[a-zá-ú]", screen, re.MULTILINE)
     assert not re.search(r"^  (odds|sheet|card) ", screen, re.MULTILINE)
     assert "no es una jugada" not in screen
+
+
+def test_pyramids_begins_before_its_first_round() -> None:
+    screen = played("pyramids --lang es --players 2 --seed 1")
+    assert "Ronda 0" not in screen
+    assert not re.search(r"^(Rojo|Azul) [A-Z]", screen, re.MULTILINE), (
+        "a colon before what it can do"
+    )
+    assert "Antes de la primera ronda" in screen or "Ronda 1 de" in screen

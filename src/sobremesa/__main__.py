@@ -22,7 +22,7 @@ from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.lab import cli as lab
 from sobremesa.terminal import engine, play, replay, simulate
-from sobremesa.text import Texts, languages
+from sobremesa.text import Texts, languages, numeral
 
 COMMANDS = (
     "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
@@ -221,8 +221,14 @@ def run_games(args: argparse.Namespace, house: Texts, console: Console) -> int:
         console.print(f"[bold]{game.slug}[/bold]  {texts.say('title')}, {play.seats(game, house)}")
         console.print(f"  {texts.say('about')}")
         for option in game.options:
-            takes = play.option_takes(option, house)
-            console.print(f"  {option.name}: {texts.say(f'option-{option.name}')} ({takes})")
+            said = f"  {option.name}: {texts.say(f'option-{option.name}')}"
+            words = [f"option-{option.name}-{value}" for value in option.values]
+            if option.kind == "choice" and all(map(texts.has, words)):
+                console.print(said)
+                for value, key in zip(option.values, words, strict=True):
+                    console.print(f"    {value}: {texts.say(key)}")
+            else:
+                console.print(f"{said} ({play.option_takes(option, house)})")
     return WELL
 
 
@@ -247,7 +253,7 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
             guesses=laws.guesses,
             refusals=laws.refusals,
             pairs=worlds.pairs,
-            length=f"{worlds.mean_length:.1f}",
+            length=numeral(worlds.mean_length, house.lang, 1),
         )
     )
     return WELL

@@ -101,6 +101,15 @@ def tell_reasons(plan: Plan, outcomes: Sequence[Outcome], house: Texts, console:
         console.print(f"{numeral(count, house.lang)}  {texts.reason(reason)}")
 
 
+def signed(elo: float) -> str:
+    """
+    >>> signed(12.3), signed(-0.2), signed(float("-inf"))
+    ('+12', '0', '-inf')
+    """
+    said = f"{elo:+.0f}"
+    return said if said.strip("+-") != "0" else "0"
+
+
 def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
     table = Table()
     for key in ("player", "seats", "share", "interval", "elo"):
@@ -113,7 +122,7 @@ def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
             numeral(rating.games, house.lang),
             f"{numeral(share, house.lang, 1)} %",
             f"{numeral(low, house.lang, 1)} - {numeral(high, house.lang, 1)}",
-            f"{found:+.0f} ({elo_low:+.0f} {elo_high:+.0f})",
+            f"{signed(found)} ({signed(elo_low)} {signed(elo_high)})",
         )
     return table
 
@@ -158,17 +167,13 @@ def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
             share=numeral(100 * points / games, house.lang, 1),
             low=numeral(100 * low_share, house.lang, 1),
             high=numeral(100 * high_share, house.lang, 1),
-            elo=f"{elo(points / games):+.0f}",
+            elo=signed(elo(points / games)),
             games=games,
         )
     )
     if args.sprt:
         key = f"match-{test.verdict() or 'open'}"
-        bound = f"{BOUND:.2f}"
-        console.print(
-            house.say(
-                key, low=f"{low:g}", high=f"{high:g}", ratio=f"{test.ratio():.2f}", bound=bound
-            )
-        )
+        ratio, bound = (numeral(number, house.lang, 2) for number in (test.ratio(), BOUND))
+        console.print(house.say(key, low=f"{low:g}", high=f"{high:g}", ratio=ratio, bound=bound))
     tell_reasons(plan, match.outcomes, house, console)
     return 0

@@ -207,8 +207,8 @@ def wanted(pairs: Sequence[str], game: AnyGame, house: Texts) -> dict[str, Value
         if not equals:
             raise BadRequest(house.say("option-unreadable", text=pair))
         if name not in known:
-            names = ", ".join(known) or "-"
-            raise BadRequest(house.say("option-unknown", name=name, names=names))
+            key = "option-unknown" if known else "option-none"
+            raise BadRequest(house.say(key, name=name, names=", ".join(known)))
         try:
             found[name] = known[name].parse(text)
         except ValueError:
@@ -225,4 +225,7 @@ def option_takes(option: Option, house: Texts) -> str:
         return house.say("option-number", low=option.low, high=option.high)
     if option.kind == "flag":
         return "true, false"
-    return ", ".join(option.values)
+    values = ", ".join(option.values)
+    if option.items:
+        return house.say("option-list", values=values, items=", ".join(option.items))
+    return values

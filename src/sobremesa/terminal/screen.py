@@ -145,12 +145,12 @@ class Screen:
         lines += [f"  {word:<{wide}}  {what}" for word, what in said]
         self.page(lines)
 
-    def others(self, seats: Iterable[tuple[int, str]]) -> None:
-        """Who plays the other seats."""
+    def others(self, seats: Iterable[tuple[int, str]], key: str = "play-against") -> None:
+        """Who plays the other seats, or all of them (`play-watch`)."""
         said = []
         for seat, level in seats:
             said.append(f"{self.name(seat)} ({self.house.level(level)})")
-        self.say("play-against", players=", ".join(said))
+        self.say(key, players=", ".join(said))
 
     def hint(self, thought: Thought) -> None:
         """The best few decisions, with the chance to win after each."""

@@ -11,7 +11,7 @@ def watch(table: Table, console: Console, read_line: ReadLine, lang: str, plain:
     """The whole game as everybody may see it: what happens in words, the board after each turn."""
     match, game = table.match, table.match.game
     screen = Screen(console, read_line, game, lang, plain, table.colours())
-    screen.others([(seat, table.level(seat)) for seat in range(match.players)])
+    screen.others([(seat, table.level(seat)) for seat in range(match.players)], "play-watch")
     shadow, told, last = match.state_after(0), 0, CHANCE
     try:
         while deciders := match.deciders():

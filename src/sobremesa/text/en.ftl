@@ -33,7 +33,9 @@ play-no-file = The file { $file } cannot be read: { $reason }
 
 option-unreadable = An option is written name=value, not "{ $text }".
 option-unknown = There is no option { $name }. There are: { $names }.
+option-none = There is no option { $name }: this game has no options.
 option-value = The option { $name } does not take "{ $value }". It takes: { $takes }.
+option-list = { $values }; or a different one for each seat, separated by commas, of { $items }
 option-number = a whole number from { $low } to { $high }
 
 # Arguments of the command line
@@ -198,7 +200,10 @@ simulate-reason = Ended by
 simulate-decisions = Decisions: least, median, mean, most
 simulate-seconds = Seconds
 verify-well = { $game }: the commitment was kept, and { $lines } lines of chance are what the stream gives.
-check-well = All laws hold: { $games } games, { $events } events, { $guesses } guesses, { $refusals } refusals; { $pairs } pairs of worlds, { $length } events long on average.
+check-well = All laws hold: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $events } events, { $guesses } guesses, { $refusals } refusals; { $pairs } pairs of worlds, { $length } events long on average.
 
 ## argparse, in our words
 
@@ -370,6 +375,7 @@ level-master = master
 arg-against = who plays the other seats, from the next one on: easy, medium, hard, master, random; one for all or one each
 arg-watch = computer players among themselves; you look on
 play-against = The others: { $players }.
+play-watch = Playing: { $players }.
 play-bad-player = There is no player "{ $name }". There are: { $names }.
 word-hint = hint
 command-hint = the decisions that look best, with the chance to win after each

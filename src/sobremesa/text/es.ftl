@@ -33,7 +33,9 @@ play-no-file = No se puede leer el archivo { $file }: { $reason }
 
 option-unreadable = Una opción se escribe nombre=valor, no "{ $text }".
 option-unknown = No hay ninguna opción { $name }. Hay: { $names }.
+option-none = No hay ninguna opción { $name }: este juego no tiene opciones.
 option-value = La opción { $name } no admite "{ $value }". Admite: { $takes }.
+option-list = { $values }; o uno distinto por asiento, separados por comas, de { $items }
 option-number = un número entero de { $low } a { $high }
 
 # Argumentos de la línea de órdenes
@@ -198,7 +200,10 @@ simulate-reason = Final por
 simulate-decisions = Decisiones: mínimo, mediana, media, máximo
 simulate-seconds = Segundos
 verify-well = { $game }: el compromiso se ha cumplido, y { $lines } líneas de azar son las que da la secuencia.
-check-well = Todas las leyes se cumplen: { $games } partidas, { $events } sucesos, { $guesses } conjeturas, { $refusals } rechazos; { $pairs } pares de mundos, de { $length } sucesos de media.
+check-well = Todas las leyes se cumplen: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $events } sucesos, { $guesses } conjeturas, { $refusals } rechazos; { $pairs } pares de mundos, de { $length } sucesos de media.
 
 ## argparse, en nuestras palabras
 
@@ -368,8 +373,9 @@ level-medium = medio
 level-hard = difícil
 level-master = maestro
 arg-against = quién juega en los demás asientos, desde el siguiente: easy, medium, hard, master, random; uno para todos o uno cada uno
-arg-watch = jugadores de ordenador entre ellos; usted mira
+arg-watch = jugadores de ordenador entre ellos; tú miras
 play-against = Los demás: { $players }.
+play-watch = Juegan: { $players }.
 play-bad-player = No hay ningún jugador "{ $name }". Hay: { $names }.
 word-hint = pista
 command-hint = las decisiones que mejor pintan, con la probabilidad de ganar tras cada una

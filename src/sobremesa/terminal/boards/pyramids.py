@@ -231,9 +231,9 @@ def sheet(
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column()
     table.add_column(no_wrap=True)
-    title = Text(f"{texts.say('player', seat=seat)} ", ink(seat, plain) + Style(bold=not plain))
+    title = Text(texts.say("player", seat=seat), ink(seat, plain) + Style(bold=not plain))
     if board.faction:
-        title.append(texts.say(f"ability-{board.faction}"), faint(plain))
+        title.append(": ").append(texts.say(f"ability-{board.faction}"), faint(plain))
     for entry in rows(seen, box):
         name = texts.say(f"part-{entry['part']}")
         group = entry["slots"][0].split(".")[0] if entry["part"] == "foot" else entry["part"]

@@ -504,12 +504,12 @@ help =
 
       order E-LS-S    colocar tu fila, una vez, al principio
       redraw          fase 1: descartar y robar
-      give lid @3     fase 1: dar un Artefacto al Jugador 4
+      give lid @3     fase 1: dar un Artefacto a Jugador 4
       skip            fase 1: nada
       interrogate 3.2 mirar un Recluta escondido: Jugador 4, sitio 2
       use barter x1   usar un Artefacto; x1: como coste se expone tu Recluta 1
       pick 3.1        lo que pide un Artefacto: un Recluta, un jugador, una carta
-      arm x1 @4       exponer tu Recluta 1, tomar un Láser, apuntar al Jugador 5
+      arm x1 @4       exponer tu Recluta 1, tomar un Láser, apuntar a Jugador 5
       shoot           disparar a quien apuntas
       hide 2.3        poner boca abajo un Seguidor expuesto
       aim 4           fase 3, si tienes un Láser

@@ -327,7 +327,7 @@ note-won-by-final = { PLAYER($seat) } wins: equal points, and the Final Challeng
 note-won-by-eye = { PLAYER($seat) } wins: equal points, nobody won the Final Challenge, and the Eye is there.
 note-shared = Both share the victory.
 
-reason-points = More points.
+reason-points = The points decide.
 reason-final = Equal points; the Final Challenge decides.
 reason-eye = Equal points; the Eye decides.
 reason-shared = Equal in everything: a shared victory.

@@ -327,7 +327,7 @@ note-won-by-final = Gana { PLAYER($seat) }: empate a puntos, y ganó el Desafío
 note-won-by-eye = Gana { PLAYER($seat) }: empate a puntos, nadie ganó el Desafío Final y tiene El ojo.
 note-shared = La victoria es de los dos.
 
-reason-points = Más puntos.
+reason-points = Deciden los puntos.
 reason-final = Empate a puntos; decide el Desafío Final.
 reason-eye = Empate a puntos; decide El ojo.
 reason-shared = Empate en todo: victoria compartida.

@@ -167,12 +167,12 @@ action-pick = Choose { $card }, { $name }
 action-place = Place it in { space }
 action-move = Activate { $card }, { $name }
 action-feed = { $card } eats { $flower }
-action-deal = Round { $round }, phase { $phase }: cards are dealt
+action-deal = Round { $round }, deal { $phase }: cards are dealt
 action-draw = { $card } is dealt
 
 # Consequences
 
-note-dealt = Round { $round }, phase { $phase }: { $cards } cards for each player.
+note-dealt = Round { $round }, deal { $phase }: { $cards } cards for each player.
 note-revealed = { PLAYER($seat) } reveals { drawing }.
 note-last_card = { PLAYER($seat) } has { drawing } left.
 note-placed = { PLAYER($seat) } places { drawing } in { space }.
@@ -253,7 +253,7 @@ step-pick = Choose a card of your hand.
 step-place = Place the revealed card in your window.
 step-activate = Activate: move arrow cards, then feed monsters.
 step-over = The match is over.
-board-round = Round { $round }, phase { $phase }, turn { $turn }
+board-round = Round { $round }, deal { $phase }, turn { $turn }
 board-activation = Round { $round }
 board-left = hands go left
 board-right = hands go right

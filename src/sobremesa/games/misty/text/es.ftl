@@ -167,12 +167,12 @@ action-pick = Elegir { $card }, { $name }
 action-place = Colocarla en { space }
 action-move = Activar { $card }, { $name }
 action-feed = { $card } se come { $flower }
-action-deal = Ronda { $round }, fase { $phase }: se reparten las cartas
+action-deal = Ronda { $round }, reparto { $phase }: se reparten las cartas
 action-draw = Se reparte { $card }
 
 # Consecuencias
 
-note-dealt = Ronda { $round }, fase { $phase }: { $cards } cartas para cada jugador.
+note-dealt = Ronda { $round }, reparto { $phase }: { $cards } cartas para cada jugador.
 note-revealed = { PLAYER($seat) } revela { drawing }.
 note-last_card = A { PLAYER($seat) } le queda { drawing }.
 note-placed = { PLAYER($seat) } coloca { drawing } en { space }.
@@ -253,7 +253,7 @@ step-pick = Elige una carta de tu mano.
 step-place = Coloca la carta revelada en tu ventana.
 step-activate = Activa: mueve las flechas y después da de comer a los monstruos.
 step-over = La partida ha terminado.
-board-round = Ronda { $round }, fase { $phase }, turno { $turn }
+board-round = Ronda { $round }, reparto { $phase }, turno { $turn }
 board-activation = Ronda { $round }
 board-left = las manos van a la izquierda
 board-right = las manos van a la derecha

@@ -373,7 +373,7 @@ note-walkers-win = In { $space } your units are destroyed ({ $units } of the Pha
    *[other] { $soldiers } walk on.
 }
 
-reason-points = Most points.
+reason-points = The points decide.
 reason-spaces = Tied on points, decided by spaces.
 reason-units = Tied on points and spaces, decided by units.
 reason-shared = Tied on everything: a shared victory.
@@ -402,8 +402,14 @@ phase-cross = Cross out triangles for conquests.
 phase-income = Do the new soldiers stay, or are they held?
 phase-place = Place devices.
 phase-over = The game is over.
-board-round = Round { $round } of { $rounds }
-board-turn = Turn { $round } of { $rounds }
+board-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } of { $rounds }
+}
+board-turn = { $round ->
+    [0] Before the first turn
+   *[other] Turn { $round } of { $rounds }
+}
 board-factory = factory
 board-pool = dice
 board-in-hand = to write

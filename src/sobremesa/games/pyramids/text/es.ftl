@@ -373,7 +373,7 @@ note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units
    *[other] siguen { $soldiers }.
 }
 
-reason-points = Más puntos.
+reason-points = Deciden los puntos.
 reason-spaces = Empate a puntos, decidido por territorios.
 reason-units = Empate a puntos y territorios, decidido por unidades.
 reason-shared = Empate en todo: victoria compartida.
@@ -402,8 +402,14 @@ phase-cross = Tacha triángulos por las conquistas.
 phase-income = ¿Los soldados nuevos se quedan o se guardan?
 phase-place = Coloca dispositivos.
 phase-over = La partida ha terminado.
-board-round = Ronda { $round } de { $rounds }
-board-turn = Turno { $round } de { $rounds }
+board-round = { $round ->
+    [0] Antes de la primera ronda
+   *[other] Ronda { $round } de { $rounds }
+}
+board-turn = { $round ->
+    [0] Antes del primer turno
+   *[other] Turno { $round } de { $rounds }
+}
 board-factory = fábrica
 board-pool = dados
 board-in-hand = por anotar
