@@ -48,14 +48,19 @@ test("a board remembers how the round was decided, and where its cards went when
   expect(second.verdict).toEqual(verdict);
   expect(second.recap).toBeNull();
   const third = remember(second, next, []);
-  expect(third.verdict).toEqual(verdict);
+  expect(third.verdict).toBeNull();
   expect(third.recap).toEqual({
     round: 2,
     went: [
       { card: "slit-pupils", to: "pyramid" }, { card: "green-man", to: "zone0" }, { card: "deep-tunnels", to: "zone1" },
     ],
+    verdict,
   });
   expect(remember(third, { ...next, chosen: ["", "?"] }, []).recap).toEqual(third.recap);
+  const tie = { ...verdict, key: "dead-tie", rule: "EVI-34" };
+  const fourth = remember(third, { ...next, phase: "winner" }, [{ ...piece, notes: [tie] }]);
+  expect(fourth.verdict).toEqual(tie);
+  expect(fourth.recap?.verdict).toEqual(verdict); // the round before keeps its own
 });
 
 test("a jump over several rounds, or backwards, is not explained", () => {

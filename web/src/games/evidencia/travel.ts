@@ -52,6 +52,7 @@ export interface Recap {
   round: number;
   /** "pyramid", "zone0", "zone1", each with its card as far as it is shown. */
   went: { card: string; to: string }[];
+  verdict: NoteWords | null;
 }
 
 /** What a board remembers from one view to the next. */
@@ -60,7 +61,7 @@ export interface Memory {
   /** The first view of this round. */
   start: EvidenciaView;
   recap: Recap | null;
-  /** How the current round, or the last one, was decided. */
+  /** How the current round was decided, once it is. */
   verdict: NoteWords | null;
 }
 
@@ -75,13 +76,13 @@ export function remember(known: Memory | null, view: EvidenciaView, latest: read
   return {
     view,
     start: same ? known.start : view,
-    recap: ended ? recapOf(known.start, view) : same ? known.recap : null,
-    verdict: verdict ?? (same || ended ? known.verdict : null),
+    recap: ended ? recapOf(known.start, view, verdict ?? known.verdict) : same ? known.recap : null,
+    verdict: ended ? null : (verdict ?? (same ? known.verdict : null)),
   };
 }
 
 /** A round puts one card into the pyramid and one into each zone (EVI-43); null if more than a round lies between. */
-function recapOf(start: EvidenciaView, end: EvidenciaView): Recap | null {
+function recapOf(start: EvidenciaView, end: EvidenciaView, verdict: NoteWords | null): Recap | null {
   const went = [{ card: end.pyramid[start.pyramid.filter(Boolean).length] ?? "", to: "pyramid" }];
   for (const seat of [0, 1]) {
     const won = gathering(end) ? end.zones[seat]! : end.hands[seat]!;
@@ -93,5 +94,5 @@ function recapOf(start: EvidenciaView, end: EvidenciaView): Recap | null {
     if (rest.length !== 1) return null;
     went.push({ card: rest[0]!, to: `zone${seat}` });
   }
-  return went[0]!.card ? { round: start.round, went } : null;
+  return went[0]!.card ? { round: start.round, went, verdict } : null;
 }
