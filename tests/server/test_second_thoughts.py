@@ -137,6 +137,15 @@ def test_the_last_word_counts_and_only_until_the_step_closes() -> None:
             board.do(seat, "undo")
 
 
+def test_a_second_thought_needs_no_sentence() -> None:
+    board = running("rps", 2, QUICK)
+    for text in ("rock", "paper"):
+        board.do(0, "decide", text=text)
+        board.do(0, "undo")
+    pieces = board.gate.update(0, "es", None, {}, board.now).pieces
+    assert [piece.words for piece in pieces if piece.kind == "undone"] == ["", ""]
+
+
 def test_what_was_decided_counts_while_somebody_still_thinks() -> None:
     board = running("rps", 2, QUICK)
     board.do(0, "decide", text="rock")

@@ -126,7 +126,7 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
         return None
     if happened.private is not None and not happened.steps:
         lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
-        return Heard(happened.number, entry.time, kind, listener, lines)
+        return Heard(happened.number, entry.time, kind, listener, lines, private=True)
     seat = getattr(entry, "seat", None)
     seat = None if seat is None or seat < 0 else seat
     if happened.closed:
@@ -175,7 +175,9 @@ def in_words(
     names: Mapping[str, str],
 ) -> wire.Piece:
     notes = [note_words(setup.game, setup.rules, lang, note, colours) for note in piece.notes]
-    words = system_words(setup.game, colours, lang, piece, names) if piece.kind in SYSTEM else ""
+    words = ""
+    if piece.kind in SYSTEM and not piece.private:  # a second thought is seen on one's own board
+        words = system_words(setup.game, colours, lang, piece, names)
     return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
 
 

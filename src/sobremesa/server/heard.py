@@ -19,4 +19,5 @@ class Heard(Struct, gc=False):
     notes: tuple[Note, ...] = ()
     args: tuple[tuple[str, str], ...] = ()
     people: bool = False
+    private: bool = False  # nobody else hears of it
     guest: str = ""  # whom it is about, if the name tells them apart from the other seats
