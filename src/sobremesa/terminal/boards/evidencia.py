@@ -62,6 +62,8 @@ def ink(faction: str, plain: bool) -> str:
 
 
 def heading(seen: EvidenciaView, texts: Texts, plain: bool) -> Text:
+    if seen.phase == "deal":
+        return Text(texts.say("phase-deal"), style="" if plain else "bold")
     if seen.phase in ("abduction", "gnome", "order", "done"):
         title = texts.say("board-arranging")
     elif seen.round == 6:
