@@ -3,8 +3,11 @@
 Nothing here knows a single game: whoever joins `games.ALL` is tested.
 """
 
+import ast
 import re
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +18,7 @@ from tests.support.documents import RULES, rule_ids
 
 GAMES = [pytest.param(game, id=slug) for slug, game in games.ALL.items()]
 SPEAKERS = [None, *games.ALL]
+SOURCES = Path(__file__).parents[1] / "src" / "sobremesa"
 
 
 def rules_of(game: AnyGame) -> list[str]:
@@ -171,3 +175,25 @@ def test_ids_are_said_by_their_names() -> None:
     assert english.listed("card", ["lid"]) == "Dented Aegis"
     with pytest.raises(KeyError, match="card-spoon"):
         english.listed("card", ["spoon"])
+
+
+def wrongs() -> Iterator[tuple[str, set[str]]]:
+    """Every `Wrong("...", "key", name=...)` of the sources: its key and what it fills in."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Wrong":
+                key = node.args[1] if len(node.args) > 1 else None
+                if isinstance(key, ast.Constant):
+                    yield str(key.value), {str(word.arg) for word in node.keywords}
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_every_reason_of_an_error_has_a_text_that_it_can_fill_in(lang: str) -> None:
+    house, found = Texts(None, lang), list(wrongs())
+    assert len(found) > 30
+    for key, filling in found:
+        assert house.variables(f"wrong-{key}") <= filling, key
+    said = {f"wrong-{key}" for key, _ in found}
+    kinds = {f"wrong-option-{kind}" for kind in ("choice", "number", "flag", "list")}
+    texts = {key for key in house.keys() if key.startswith("wrong-")}  # noqa: SIM118
+    assert texts - kinds - {"wrong-line-hidden", "wrong-line-unreadable"} == said
