@@ -87,6 +87,15 @@ def test_a_whole_game_of_totem(lang: str, colour: bool) -> None:
     assert Texts(None, lang).say("over-draw") in screen
 
 
+@pytest.mark.parametrize("lang", languages)
+def test_who_plays_alone_and_does_not_win_loses_to_the_pharaoh(lang: str) -> None:
+    screen = played(f"pyramids --lang {lang} --seed 1 --players 1 --plain", *always_first())
+    texts = Texts("pyramids", lang)
+    assert texts.say("reason-turn_limit") in screen
+    assert texts.say("over-alone") in screen
+    assert Texts(None, lang).say("over-draw") not in screen
+
+
 def test_a_game_of_totem_is_won() -> None:
     lines = blocks("totem", "record")[1].lines
     before_the_last_roll = [line for line in lines if not line.startswith("=")][:-5]

@@ -45,6 +45,22 @@ def test_a_game_begins_with_two_clicks(browser: Browser, house: Server) -> None:
         expect(page.locator("main")).to_have_attribute("data-status", "running")
 
 
+def test_who_plays_alone_chooses_the_pharaoh_at_once(browser: Browser, house: Server) -> None:
+    with person(browser, house, lang="es") as somebody:
+        page = somebody.page
+        page.goto("/")
+        page.locator('[data-game="pyramids"]').get_by_role("button").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("radio")).to_have_count(0)
+        dialog.get_by_role("button", name="1", exact=True).click()
+        expect(dialog.get_by_text("Juegas en solitario.")).to_be_visible()
+        dialog.get_by_label("severo").check()
+        axe(page)
+        dialog.get_by_role("button", name="Empezar").click()
+        expect(page.get_by_test_id("board")).to_be_visible()
+        expect(page.locator('[data-hex="1"]')).to_have_attribute("aria-label", re.compile("22"))
+
+
 def test_a_table_is_laid_with_options_and_friends_come_by_its_link(
     browser: Browser, house: Server
 ) -> None:

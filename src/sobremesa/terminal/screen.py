@@ -233,7 +233,9 @@ class Screen:
     def result(self, result: Result, seat: int) -> None:
         self.say("over", reason=self.texts.reason(result.reason))
         winners = ", ".join(self.name(winner) for winner in result.winners)
-        if not winners:
+        if not winners and len(result.points) == 1 and self.texts.has("over-alone"):
+            self.print(self.texts.say("over-alone"))
+        elif not winners:
             self.say("over-draw")
         else:
             self.say("over-winner" if len(result.winners) == 1 else "over-winners", players=winners)

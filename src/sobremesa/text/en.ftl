@@ -309,8 +309,8 @@ refused-unreadable = That cannot be read: { $reason }
 
 happened-sat = { $player } sits down.
 happened-stood = { $player } gets up; the seat is free again.
-happened-bot = A computer player sits down: { $player }.
-happened-freed = The computer player gets up; { $player } is free again.
+happened-bot = A computer player sits down.
+happened-freed = The computer player gets up; its seat is free again.
 happened-chose = { $what ->
     [taken] { $player } chooses { $colour }.
    *[back] { $player } gives the colour back.

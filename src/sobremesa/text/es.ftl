@@ -309,8 +309,8 @@ refused-unreadable = Eso no se puede leer: { $reason }
 
 happened-sat = { $player } se sienta.
 happened-stood = { $player } se levanta; el asiento vuelve a estar libre.
-happened-bot = Se sienta un ordenador: { $player }.
-happened-freed = El ordenador se levanta; { $player } vuelve a estar libre.
+happened-bot = Se sienta un ordenador.
+happened-freed = El ordenador se levanta; su asiento vuelve a estar libre.
 happened-chose = { $what ->
     [taken] { $player } elige el color { $colour }.
    *[back] { $player } devuelve su color.

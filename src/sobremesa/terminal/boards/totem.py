@@ -262,7 +262,7 @@ def panel(seen: TotemView, texts: Texts, plain: bool, shown: set[str]) -> Render
     parts.append(Text(texts.say(f"phase-{seen.phase}"), style="" if plain else "italic"))
     parts += ["", legend(texts.colour(seen.turn), texts, plain, shown)]
     quiet = texts.say("board-quiet", quiet=seen.quiet, limit=seen.quiet_limit)
-    if seen.quiet:
+    if seen.quiet and seen.phase != "over":
         parts.append(Text(quiet, style="" if plain else "dim"))
     return Group(*parts)
 

@@ -273,8 +273,8 @@ option-twin_slots-3 = three, the middle one free
 option-twin_slots-2 = two
 option-pharaoh = Hyskosian Pharaoh (solo)
 option-pharaoh-lenient = lenient: he begins with the book's units
-option-pharaoh-stern = stern: a tenth more units everywhere
-option-pharaoh-relentless = relentless: two fifths more units everywhere
+option-pharaoh-stern = stern: a tenth more units everywhere, rounded up
+option-pharaoh-relentless = relentless: two fifths more units everywhere, rounded up
 option-factions = Factions by seat
 option-factions-random = drawn at random
 option-factions-anubians = { faction-anubians }
@@ -379,6 +379,7 @@ reason-units = Tied on points and spaces, decided by units.
 reason-shared = Tied on everything: a shared victory.
 reason-revolution = The Hyskosian Revolution is won.
 reason-turn_limit = Fifteen turns are over.
+over-alone = The Hyskosian Pharaoh wins.
 
 # The drawn board
 

@@ -273,8 +273,8 @@ option-twin_slots-3 = tres, la central libre
 option-twin_slots-2 = dos
 option-pharaoh = Faraón Hyskosiano (en solitario)
 option-pharaoh-lenient = clemente: empieza con las unidades del libro
-option-pharaoh-stern = severo: un décimo más de unidades en todas partes
-option-pharaoh-relentless = implacable: dos quintos más de unidades en todas partes
+option-pharaoh-stern = severo: en todas partes, un décimo más de unidades, redondeado hacia arriba
+option-pharaoh-relentless = implacable: en todas partes, dos quintos más de unidades, redondeado hacia arriba
 option-factions = Facciones por asiento
 option-factions-random = al azar
 option-factions-anubians = { faction-anubians }
@@ -379,6 +379,7 @@ reason-units = Empate a puntos y territorios, decidido por unidades.
 reason-shared = Empate en todo: victoria compartida.
 reason-revolution = La Revolución Hyskosiana ha triunfado.
 reason-turn_limit = Han pasado los quince turnos.
+over-alone = Gana el Faraón Hyskosiano.
 
 # El tablero dibujado
 
