@@ -14,10 +14,10 @@ GLOSSARY = [tuple(cell.strip() for cell in row) for row in ROW.findall(WORDS)]
 
 
 def written(lang: str) -> str:
-    """All that is read, of every edition, without comments and keys."""
+    """All that is read, of every edition, without comments, keys and commands (`word-...`), which are typed."""
     sources = [fluent("euphoria", lang, game.rules) for game in GAME.editions()]
     sources.append(fluent("lessons/euphoria", lang))
-    lines = "\n".join(sources).splitlines()
+    lines = [line for line in "\n".join(sources).splitlines() if not line.startswith("word-")]
     said = [re.sub(r"^[a-zA-Z0-9_-]+ = ?", "", line) for line in lines if not line.startswith("#")]
     return "\n".join(re.sub(r"\{[^{}]*\}|^ *\*?\[\w+\]", "", line) for line in said)
 
