@@ -152,9 +152,12 @@ def garrison(
 
 def panel(seen: PyramidsView, texts: Texts, plain: bool) -> RenderableType:
     key = "board-turn" if seen.players == 1 else "board-round"
+    phase = f"phase-{seen.phase}"
+    if seen.players == 1 and texts.has(f"{phase}-alone"):
+        phase = f"{phase}-alone"
     lines: list[RenderableType] = [
         Text(texts.say(key, round=seen.round, rounds=seen.rounds)),
-        Text(texts.say(f"phase-{seen.phase}"), "" if plain else "italic"),
+        Text(texts.say(phase), "" if plain else "italic"),
         "",
     ]
     for seat, board in enumerate(seen.boards):
@@ -366,6 +369,8 @@ def label(text: str, texts: Texts) -> str:
         return texts.say("action-cross", slot=slot_words(rest[0], texts))
     if word == "develop":
         return texts.say("action-develop", upgrade=upgrade_words(rest[0], texts))
+    if word == "deploy" and rest[1] == "?":
+        return texts.say("action-deploy-hidden", unit=unit_words(rest[0], texts))
     if word == "deploy":
         return texts.say("action-deploy", unit=unit_words(rest[0], texts), space=rest[1])
     if word == "place":

@@ -122,7 +122,6 @@ it("explains a result line by line", () => {
     { label: "Euphorians", values: ["yes", "", "", "yes"], rule: "EUP-13" },
     { label: "Anarchists", values: ["", "yes", "", ""], rule: "EUP-80" },
     { label: "Subterrans", values: ["", "", "yes", ""], rule: "EUP-14" },
-    { label: "An exposed Leader was shot.", values: ["wins", "", "", "wins"], rule: "EUP-91" },
     {
       label: "It was the Subterra Leader, so the Euphorians win, whoever shot.",
       values: ["wins", "", "", "wins"],

@@ -152,7 +152,6 @@ export function score(result: ResultView, view: EuphoriaView, words: Words): Sco
     });
   }
   const winners = result.points.map((_, seat) => (result.winners.includes(seat) ? words.say("web-score-wins") : ""));
-  found.push({ label: words.sayIf(`reason-${result.reason}`) ?? "", values: winners, rule: result.rule });
   if (result.reason === "leader_shot") {
     found.push({ label: words.say(`web-score-why-${details.team ?? "none"}`), values: winners, rule: "EUP-92" });
   }

@@ -22,7 +22,7 @@ describe("a line in words", () => {
     ["place ?", "Places the card, not shown yet"],
     ["move R07", "Activate: scooter, arrow right"],
     ["feed M01 F03", "A monster eats a flower"],
-    ["deal 1.2 0=D01,F03 1=?,?", "Round 1, phase 2: cards are dealt"],
+    ["deal 1.2 0=D01,F03 1=?,?", "Round 1, deal 2: cards are dealt"],
     ["move X99", "move X99"],
     ["resign", "resign"],
   ])("%s", (text, said) => expect(label(text, words)).toBe(said));

@@ -9,7 +9,7 @@ const face: GameFace<PyramidsView> = {
   prepare,
   Board,
   label,
-  status: (view, _seat, _legal, words) => words.say(`phase-${view.phase}`),
+  status: (view, _seat, _legal, words) => (view.players === 1 ? words.sayIf(`phase-${view.phase}-alone`) : null) ?? words.say(`phase-${view.phase}`),
   score,
 };
 

@@ -52,6 +52,7 @@ export function label(text: string, words: Words): string {
     case "develop":
       return words.say("action-develop", { upgrade: upgradeWords(first, words) });
     case "deploy":
+      if (second === "?") return words.say("action-deploy-hidden", { unit: unitWords(first, words) });
       return words.say("action-deploy", { unit: unitWords(first, words), space: second });
     case "place":
       return placeWords(first, second, words);

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
+import english from "../../../../src/sobremesa/games/pyramids/text/en.ftl?raw";
+import spanish from "../../../../src/sobremesa/games/pyramids/text/es.ftl?raw";
+import { speaker } from "../../lib/testing";
 import { battles } from "./battle";
 import { printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre, toward } from "./geometry";
+import { label, unitWords } from "./label";
 import { decisions, reach, waiting } from "./plan";
 import type { BoardView, PyramidsView } from "./view";
 import { after, army, footmen } from "./worth";
@@ -111,6 +115,13 @@ describe("boards and maps", () => {
     expect(toward(DATA.maps[0]?.spaces ?? [], one, "ArrowRight")?.id).toBe("2");
     expect(toward(DATA.maps[0]?.spaces ?? [], one, "Enter")).toBeUndefined();
   });
+});
+
+it("says in words that a target is hidden", () => {
+  for (const words of [speaker("en", english), speaker("es", spanish)]) {
+    expect(label("deploy F1 ?", words)).toBe(words.say("action-deploy-hidden", { unit: unitWords("F1", words) }));
+    expect(label("deploy F1 ?", words)).not.toContain("?");
+  }
 });
 
 it("tells the latest battles space by space", () => {

@@ -100,7 +100,6 @@ export function score(result: ResultView, view: TotemView, words: Words): ScoreL
   });
   const percent = new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 1 });
   return [
-    ...(words.has(`reason-${result.reason}`) ? [own(`reason-${result.reason}`, players.map(() => ""), result.rule)] : []),
     own("web-score-totem", players.map(({ totem }) => words.say(totem ? "web-stands" : "web-fallen")), "TOT-57"),
     own("web-score-pieces", players.map(({ pieces }) => pieces.length)),
     own("web-score-reserve", players.map(({ reserve }) => reserve)),
