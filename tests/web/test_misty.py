@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -92,6 +93,19 @@ def test_a_whole_round_by_touch(house: Server, browser: Browser) -> None:
         play_on(somebody.page, Random(3), touch=True)
         expect(somebody.page.get_by_test_id("report")).to_be_visible()
         no_sideways_scroll(somebody.page)
+
+
+def test_cards_are_named_and_not_coded(house: Server, browser: Browser) -> None:
+    guest, table = at_table(house, step="activate")
+    with person(browser, house, DESKTOP, lang="es", secret=guest.secret) as somebody:
+        board = somebody.page.locator(".misty")
+        somebody.page.goto(f"/table/{table}")
+        board.locator(".pane").first.wait_for()
+        said = board.evaluate(
+            """(board) => board.innerText + [...board.querySelectorAll('[title], [aria-label]')].map(
+                (one) => `${one.title} ${one.ariaLabel}`).join(' ')"""
+        )
+        assert not re.findall(r"\b[UDLRFSMP]0\d\b|(?:columna|fila) 0", said)
 
 
 def drag(page: Page, source: Locator, x: float, y: float) -> None:
