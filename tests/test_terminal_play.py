@@ -298,6 +298,13 @@ def test_rules_are_told_by_id() -> None:
     assert "TOT-65: Places" in screen
 
 
+def test_rules_about_writing_are_told_by_id_and_not_in_the_list() -> None:
+    screen = played("evidencia --lang en", "rules n3", "rules")
+    assert screen.count("EVI-N3: Playing a card") == 1
+    assert "EVI-65:" in screen
+    assert "EVI-N4" not in screen
+
+
 @pytest.mark.parametrize("lang", languages)
 def test_every_command_of_the_help_is_understood(lang: str) -> None:
     house = Texts(None, lang)

@@ -201,8 +201,9 @@ class Screen:
     def rules(self, wanted: str) -> None:
         keys = self.texts.keys()
         rules = [key.removeprefix("rule-") for key in keys if key.startswith("rule-")]
-        if not wanted:
-            self.page([self.rule(rule) for rule in rules])
+        if not wanted:  # those about writing, EVI-N3, are told to who asks for them
+            told = [rule for rule in rules if not re.search(r"-N\d+$", rule)]
+            self.page([self.rule(rule) for rule in told])
         elif self.spelled(wanted) in rules:
             self.print(self.rule(self.spelled(wanted)))
         else:

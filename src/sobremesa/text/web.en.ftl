@@ -190,6 +190,7 @@ web-rules-find = Search in the rules ({ $count } found)
 web-rules-none = No rule has all of these words.
 web-rules-edition = Edition { $rules } of the rules
 web-rulings = Rulings: where the rules could be read in two ways
+web-notation = How a record is written
 
 # Settings
 

@@ -1,7 +1,7 @@
 # Lo que dicen las páginas del navegador en español. web.en.ftl tiene las mismas claves.
 
 web-guest = Invitado
-web-home = A la casa
+web-home = Volver al inicio
 web-yes = Sí
 web-no = No
 web-close = Cerrar
@@ -190,6 +190,7 @@ web-rules-find = Buscar en las reglas ({ $count } encontradas)
 web-rules-none = Ninguna regla tiene todas esas palabras.
 web-rules-edition = Edición { $rules } de las reglas
 web-rulings = Aclaraciones: donde las reglas se podían leer de dos maneras
+web-notation = Cómo se escribe un acta
 
 # Settings
 
