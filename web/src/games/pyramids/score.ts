@@ -23,7 +23,7 @@ export function score(result: ResultView, view: PyramidsView, words: Words): Sco
       rule: round + 1 === view.rounds ? "PYR-86" : "PYR-72",
     });
   }
-  lines.push({ label: words.say("board-points"), values: result.points, rule: "PYR-87", total: true });
+  lines.push({ label: words.say("web-score-total"), values: result.points, rule: "PYR-87", total: true });
   lines.push({ label: words.say("web-score-spaces"), values: details["spaces"] as number[], rule: "PYR-88" });
   lines.push({ label: words.say("web-score-units"), values: details["units"] as number[], rule: "PYR-88" });
   return lines;

@@ -37,7 +37,7 @@ rule-MIS-22 = A card must touch one of your cards, by a side or by a corner.
 rule-MIS-23 = That space is outside the window: it would become too big. All cards must fit into 3 columns by 4 rows or 4 columns by 3 rows (3 by 3 in the introductory variant).
 rule-MIS-24 = You decide the shape of your window by placing. As long as both shapes fit, both are open, and gaps may be filled later.
 rule-MIS-25 = A placed card stays as it lies until the activation.
-rule-MIS-26 = Columns and rows count from the top left corner of the window. A new column to the left (c0) or a new row above (r0) may be opened, too; then everything is counted afresh.
+rule-MIS-26 = Columns and rows count from the top left corner of the window. A new column to the left or a new row above may be opened, too; then everything is counted afresh.
 rule-MIS-27 = There is always room for the next card, and the last one fills the window.
 
 # Rules: activation

@@ -10,7 +10,7 @@ player = Jugador { FROM_ONE($seat) }
 
 rule-MIS-1 = Hay 54 cartas de ocho clases: cuatro de flechas, flores, sonrisas, monstruos y cartas comunes. La letra de una carta es la de su clase.
 rule-MIS-2 = Las cartas se ponen siempre derechas, así que una flecha apunta siempre al mismo lado.
-rule-MIS-3 = Todos los dorsos son iguales y las cartas de una clase valen lo mismo: ni el dibujo ni el número cambian nada.
+rule-MIS-3 = Todos los reversos son iguales y las cartas de una clase valen lo mismo: ni el dibujo ni el número cambian nada.
 rule-MIS-4 = Se sientan en círculo de dos a cuatro jugadores, en el sentido de las agujas del reloj. No hay otros asientos ni otro número de jugadores.
 rule-MIS-5 = Una partida es una serie de rondas, y cada ronda empieza con las 54 cartas.
 rule-MIS-6 = Las cartas salen de un reparto y de ningún otro modo: cuando toca, las mismas a cada jugador, boca abajo, cada una una sola vez y solo de las cartas sobrantes. Cada uno mira su mano y nada más.
@@ -37,7 +37,7 @@ rule-MIS-22 = Una carta tiene que tocar alguna de las tuyas, por un lado o por u
 rule-MIS-23 = Ese espacio queda fuera de la ventana: sería demasiado grande. Todas las cartas tienen que caber en 3 columnas por 4 filas o en 4 columnas por 3 filas (3 por 3 en la variante introductoria).
 rule-MIS-24 = Tú decides la forma de tu ventana al colocar. Mientras quepan las dos formas, las dos siguen abiertas, y los huecos se pueden llenar después.
 rule-MIS-25 = Una carta colocada queda como está hasta la activación.
-rule-MIS-26 = Las columnas y las filas se cuentan desde la esquina superior izquierda de la ventana. También se puede abrir una columna nueva a la izquierda (c0) o una fila nueva arriba (r0); luego se vuelve a contar.
+rule-MIS-26 = Las columnas y las filas se cuentan desde la esquina superior izquierda de la ventana. También se puede abrir una columna nueva a la izquierda o una fila nueva arriba; luego se vuelve a contar.
 rule-MIS-27 = Siempre hay sitio para la carta siguiente, y la última completa la ventana.
 
 # Reglas: activación

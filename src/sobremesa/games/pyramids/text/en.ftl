@@ -462,7 +462,10 @@ web-part-B = B
 web-part-C = C
 web-part-foot = ✕
 web-hex-factory = Space { $space }, factory: { $part }
-web-hex-white = Space { $space }, { $top } points, { $bottom } in the last round
+web-hex-white = Space { $space }, { $top ->
+    [one] 1 point
+   *[other] { $top } points
+}, { $bottom } in the last round
 web-hex-start = Start area { $space }
 web-space = Space { $space }
 web-sheet = Board of { $player }
@@ -482,5 +485,6 @@ web-score = Score
 web-score-goals = Goals held
 web-score-turn = Turn of the end
 web-score-round = Round { $round }
+web-score-total = Total
 web-score-spaces = Spaces (breaks a tie)
 web-score-units = Units (breaks a tie)

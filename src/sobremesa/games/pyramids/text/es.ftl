@@ -463,12 +463,15 @@ web-part-B = B
 web-part-C = C
 web-part-foot = ✕
 web-hex-factory = Espacio { $space }, fábrica: { $part }
-web-hex-white = Espacio { $space }, { $top } puntos, { $bottom } en la última ronda
+web-hex-white = Espacio { $space }, { $top ->
+    [one] 1 punto
+   *[other] { $top } puntos
+}, { $bottom } en la última ronda
 web-hex-start = Zona de inicio { $space }
 web-space = Espacio { $space }
 web-sheet = Tablero de { $player }
-web-crossed = tachado
-web-empty = vacío
+web-crossed = tachada
+web-empty = vacía
 web-worth = unidad: { $units }
 web-die-chosen = Elige ahora una casilla iluminada, o
 web-take-only = tómalo y decide después
@@ -483,5 +486,6 @@ web-score = Puntuación
 web-score-goals = Objetivos en tu poder
 web-score-turn = Turno final
 web-score-round = Ronda { $round }
+web-score-total = Total
 web-score-spaces = Territorios (desempate)
 web-score-units = Unidades (desempate)
