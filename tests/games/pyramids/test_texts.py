@@ -24,8 +24,9 @@ def test_every_kind_of_decision_has_a_label(lang: str) -> None:
     texts = Texts("pyramids", lang)
     keys = texts.keys()
     assert {key for key in keys if key.startswith("action-")} == {
-        f"action-{kind}" for kind in KINDS
+        f"action-{kind}" for kind in (*KINDS, "deploy-hidden")
     }
+    assert "?" not in label("deploy F1 ?", texts)
 
 
 @pytest.mark.parametrize("lang", languages)
