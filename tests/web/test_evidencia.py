@@ -332,6 +332,22 @@ def test_cards_glide_where_motion_is_wanted(house: Server, browser: Browser, gue
         page.wait_for_function("() => window.glided.includes('green-man')")
 
 
+@pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["narrow", "desktop"])
+def test_no_name_is_broken_within_a_word(
+    house: Server, browser: Browser, guest: Guest, size: tuple[int, int]
+) -> None:
+    with person(browser, house, size, lang="es", secret=guest.secret) as somebody:
+        page = at(somebody, lay(guest, WINNER))
+        page.locator(f"{BOARD} .scene .photo .name").first.wait_for()
+        wide = page.locator(f"{BOARD} .photo .name").evaluate_all(
+            """(names) => names.flatMap((name) => {
+                name.style.overflowWrap = 'normal';
+                return name.scrollWidth > name.clientWidth ? [name.textContent] : [];
+            })"""
+        )
+        assert wide == []
+
+
 @pytest.mark.parametrize(
     ("lines", "seat", "theme"),
     [(WINNER, 0, "dark"), (ABDUCTION, 1, "light")],  # what test_everybody does not come to
