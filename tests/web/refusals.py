@@ -171,7 +171,7 @@ BOARDS: Final = {
     "misty": Table(misty, 2, {"rounds_to_win": 1}, "MIS-9 MIS-20 MIS-22 MIS-31 MIS-35 MIS-37 MIS-40"),
     "totem": Table(
         totem, 4, {"quiet_per_player": 8},
-        "TOT-13 TOT-16 TOT-17 TOT-22 TOT-30 TOT-31 TOT-40 TOT-42 TOT-43 TOT-44 TOT-45 TOT-46 TOT-54",
+        "TOT-13 TOT-15 TOT-16 TOT-17 TOT-22 TOT-30 TOT-31 TOT-40 TOT-42 TOT-43 TOT-44 TOT-45 TOT-46 TOT-54",
         tuple(GOLDEN.values()),
     ),
     "euphoria": Table(

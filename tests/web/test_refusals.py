@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from sobremesa.games import ALL
+from sobremesa.core.record import read_record
 from sobremesa.text import Texts
 from tests.server.support import Server
 from tests.web.refusals import BOARDS, KEY, ME, Refused, refusals
@@ -39,7 +39,7 @@ def press(page: Page, what: str) -> None:
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_every_try_is_answered_with_its_rule(browser: Browser, house: Server, game: str) -> None:
-    guest, words = Guest(house), Texts(game, "en")
+    guest = Guest(house)
     sent: list[str] = []
 
     def listen(socket: WebSocket) -> None:
@@ -55,7 +55,8 @@ def test_every_try_is_answered_with_its_rule(browser: Browser, house: Server, ga
                 press(page, what)
             refusal = page.get_by_test_id("refusal")
             expect(refusal).to_contain_text(case.rule)
-            expect(refusal).to_contain_text(words.rule(case.rule))
-            link = f"/rules/{game}/{ALL[game].rules}#{case.rule}"
+            rules = read_record(case.record).rules
+            expect(refusal).to_contain_text(Texts(game, "en", rules).rule(case.rule))
+            link = f"/rules/{game}/{rules}#{case.rule}"
             expect(refusal.get_by_role("link")).to_have_attribute("href", link)
             assert sent[-1] == case.text

@@ -68,6 +68,9 @@ class Eyes:
         found = [m["position"] for m in self.heard if m["say"] == "update" and m["position"]]
         return found[-1]["view"] if found else None
 
+    def owes(self, table: str) -> bool:
+        return bool(self.guest.position(table)["legal"])
+
     def keep(self, table: str, lines: int) -> bool:
         """Waits until this page has heard all that there is; is the game over?"""
         position = self.guest.position(table)
@@ -136,12 +139,11 @@ EVIDENCIA = Secrets(
 )  # fmt: skip
 
 
-def press(eyes: Eyes, game: Secrets, rng: Random, touch: bool) -> bool:
-    """One gesture on the board, if this page has something to decide."""
+def press(eyes: Eyes, game: Secrets, rng: Random, touch: bool) -> None:
+    """One gesture on the board of a page that has something to decide."""
     decisions = eyes.page.locator(game.lit)
+    decisions.or_(eyes.page.locator(game.first_step)).first.wait_for()
     lit = decisions if decisions.count() else eyes.page.locator(game.first_step)
-    if not lit.count():
-        return False
     before = eyes.page.evaluate(f"() => {game.ready}")
     chosen = lit.nth(rng.randrange(lit.count()))
     is_first_step = (chosen.get_attribute("data-step") or "").startswith("feed")
@@ -151,7 +153,6 @@ def press(eyes: Eyes, game: Secrets, rng: Random, touch: bool) -> bool:
     else:
         eyes.page.wait_for_function(f"(before) => {game.ready} !== before", arg=before)
         eyes.page.wait_for_selector(f"{BOARD}:not(:has([data-step=present][disabled]))")
-    return True
 
 
 def texts_in(found: Any) -> Iterator[str]:
@@ -207,8 +208,9 @@ def test_two_play_to_the_end_and_nobody_sees_a_secret(
             each.page.get_by_test_id("board").wait_for()
         over = False
         while not over:
-            if not press(first, game, rng, touch=False):
-                press(second, game, rng, touch=True)
+            one_of_them = next((each for each in (first, second) if each.owes(table)), None)
+            if one_of_them:  # a choice that may still be changed is left alone
+                press(one_of_them, game, rng, touch=one_of_them is second)
             lines = len(read_record(record_of(eva, table)).lines)
             over = [each.keep(table, lines) for each in everybody] == [True] * 3
         stored = third.page.evaluate(STORED)
