@@ -286,7 +286,7 @@ def test_what_only_core_explains_is_said_by_the_house(run: Run, tmp_path: Path) 
             "simulate pyramids --players 2 --option factions=nope",
             "la opción factions admite uno distinto",
         ),
-        ("simulate euphoria --players 4 --option first_player=6", "un asiento del 0 al 3"),
+        ("simulate euphoria --players 4 --option first_player=6", "los asientos 1 a 4"),
         ("match rps zz greedy", "no hay ningún jugador zz; hay random"),
         ("match rps random greedy --sprt x", "dos números de Elo"),
         ("match rps random greedy --budget x", "se escribe 200ms"),

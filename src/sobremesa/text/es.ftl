@@ -136,7 +136,7 @@ wrong-option-flag = la opción { $name } admite true o false, no { $value }
 wrong-option-list = la opción { $name } admite { $values } o una lista de textos, no { $value }
 wrong-option-alone = la opción { $name } es para jugar en solitario, no para { $players } jugadores
 wrong-option-each = la opción { $name } admite uno distinto por jugador, { $players } en total, de { $values }; no { $value }
-wrong-option-seat = la opción { $name } admite un asiento del 0 al { $last }, contando desde 0; no { $value }
+wrong-option-seat = el jugador inicial es uno de los asientos 1 a { FROM_ONE($last) }; no hay asiento { FROM_ONE($value) }
 wrong-players = el juego es de { $few } a { $many } jugadores, no { $players }
 wrong-player-unknown = no hay ningún jugador { $name }; hay { $names }
 wrong-player-twice = cada jugador se nombra una sola vez; con lo que gasta por turno, uno vale por dos: hard@100, hard@200
@@ -199,7 +199,7 @@ simulate-drawn = Sin ganador
 simulate-reason = Final por
 simulate-decisions = Decisiones: mínimo, mediana, media, máximo
 simulate-seconds = Segundos
-verify-well = { $game }: el compromiso se ha cumplido, y { $lines } líneas de azar son las que da la secuencia.
+verify-well = { $game }: el compromiso se ha cumplido, y las líneas de azar ({ $lines }) son las que da la secuencia.
 check-well = Todas las leyes se cumplen: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -298,7 +298,7 @@ refused-empty = Ahí no hay nada que decir.
 refused-aids-off = En esta mesa se juega sin ayudas: ni pistas ni probabilidades.
 refused-aids-failed = Ahora no se ha podido calcular. Inténtalo otra vez.
 refused-start-wrong = No se puede seguir desde ese registro: { $reason }
-refused-start-short = El registro solo tiene { $lines } líneas.
+refused-start-short = El registro es más corto. Líneas que tiene: { $lines }.
 refused-start-redacted = La línea { $line } oculta algo: solo se puede seguir desde un registro completo.
 refused-start-over = En esa posición la partida ha terminado: no queda nada que jugar.
 refused-start-differs = El registro es de otro juego, de otro número de jugadores o de otras opciones.

@@ -27,7 +27,7 @@ web-your-turn = Te toca.
 web-turn = Decide ahora
 web-over = La partida ha terminado.
 web-nothing-awaited = Un momento.
-web-waits-for = Falta: { $names }.
+web-waits-for = Se espera a { $names }.
 web-window = Segundos que quedan para reaccionar
 web-window-answered = Ya has respondido; se pregunta a los demás.
 web-undo = Deshacer
@@ -118,9 +118,12 @@ web-copy = Copiar
 web-copied = Copiado
 web-agreed = Lo acordado
 web-clock-is-none = ninguno
-web-clock-is-decision = { $time } segundos por decisión
-web-clock-is-bank = { $time } segundos para toda la partida y { $increment } más por decisión
-web-clock-is-days = { $time } días por decisión
+web-clock-is-decision = { $time } s por decisión
+web-clock-is-bank = { $time } s para toda la partida y { $increment } más por decisión
+web-clock-is-days = { $time ->
+    [one] un día por decisión
+   *[other] { $time } días por decisión
+}
 web-fair = Azar limpio
 web-fair-commitment = Dados y cartas dependen de un secreto de la mesa y de un texto al azar de cada navegador. Esta es la promesa de la mesa; al acabar, cualquiera puede comprobar que la cumplió:
 
@@ -162,7 +165,7 @@ web-computers = ¿Cuántos de ellos son ordenadores?
 web-options = Reglas que se pueden elegir
 web-options-none = En este juego no hay nada que elegir.
 web-one-each = así
-web-for-seat = Puesto { $seat }
+web-for-seat = Asiento { $seat }
 web-house-options = En la mesa
 web-window-length = Segundos de cada ventana de reacción
 web-window-help = 0: se cierra cuando todos han respondido. Más: dura siempre ese tiempo, para que la rapidez no diga nada.
@@ -186,7 +189,7 @@ web-clock-zero-forfeit = el jugador queda fuera
 
 # Rules
 
-web-rules-find = Buscar en las reglas ({ $count } encontradas)
+web-rules-find = Buscar en las reglas (encontradas: { $count })
 web-rules-none = Ninguna regla tiene todas esas palabras.
 web-rules-edition = Edición { $rules } de las reglas
 web-rulings = Aclaraciones: donde las reglas se podían leer de dos maneras

@@ -252,7 +252,7 @@ rule-EUP-113 = Ojo del Verdugo: un disparo con tu Láser al que nadie puede reac
 # Reglas: Artefactos de Reacción
 
 rule-EUP-121 = Égida Abollada: solo la usa quien va a recibir el disparo. El disparo no tiene efecto.
-rule-EUP-122 = Espejo de la Reina: solo la usa quien va a recibir el disparo. Ahora va contra quien disparó.
+rule-EUP-122 = Espejo de la Reina: solo lo usa quien va a recibir el disparo. Ahora va contra quien disparó.
 rule-EUP-123 = El Sustituto: solo lo usa quien va a recibir el disparo. Nombra a un jugador que no seas tú ni quien disparó.
 rule-EUP-124 = Coraza del Mártir: la usa cualquiera que no dispare ni vaya a recibir el disparo. El disparo va a ti.
 rule-EUP-125 = Nudo del Destino: solo lo usa quien va a recibir el disparo. Nombra uno de tus Reclutas y uno de quien disparó; se intercambian.
@@ -457,7 +457,7 @@ board-declared = En curso: { $what }
 board-waiting = Se espera a { $seats }
 board-target = contra { PLAYER($seat) }
 board-left-over = Sobró un Recluta que nadie ha visto.
-board-legend = LE y LS son los Líderes, E y S los Seguidores. (E) escondido, E expuesto, (?) no lo conoces. Debajo, el número de quienes lo conocen.
+board-legend = LE y LS son los Líderes, E y S los Seguidores. (E) escondido, E expuesto, (?) no lo conoces. Debajo, los números de los jugadores que lo conocen.
 odds-title = Lo que puedes concluir
 odds-team = equipo
 odds-left-over = El Recluta que sobró: { $chances }

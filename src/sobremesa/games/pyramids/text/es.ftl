@@ -335,9 +335,9 @@ force = { $heroes ->
     }
 }
 note-unit = { PLAYER($seat) }: { $unit ->
-    [A] el ejército creciente trae { $number } unidades.
-    [B] el ejército gemelo trae { $number } unidades.
-    [C] la bomba trae { $number } puntos.
+    [A] unidades del ejército creciente: { $number }.
+    [B] unidades del ejército gemelo: { $number }.
+    [C] puntos de la bomba: { $number }.
     [H1] héroes de H1: { $number }.
     [H2] héroes de H2: { $number }.
     [H3] héroes de H3: { $number }.
