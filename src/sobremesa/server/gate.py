@@ -18,8 +18,9 @@ import msgspec
 
 from sobremesa.core import WATCHER, Note, Result, Seat
 from sobremesa.server import log, wire
+from sobremesa.server.chairs import Chair
 from sobremesa.server.heard import Heard
-from sobremesa.server.table import Chair, Happened, Table
+from sobremesa.server.table import Happened, Table
 from sobremesa.text import Texts
 
 encode = msgspec.json.Encoder().encode
@@ -264,11 +265,13 @@ def window_view(table: Table, listener: Seat) -> wire.WindowView | None:
 
 
 def offer_view(table: Table) -> wire.OfferView | None:
+    """The open offer; none while nobody could agree to it."""
     offer = table.offer
-    if not offer:
+    waits_for = table.asked_to_agree()
+    if not offer or not waits_for:
         return None
     about = offer.about if offer.about >= 0 else None
-    return wire.OfferView(offer.what, offer.by, about, table.asked_to_agree())
+    return wire.OfferView(offer.what, offer.by, about, waits_for)
 
 
 def result_view(result: Result) -> wire.ResultView:

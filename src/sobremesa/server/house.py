@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from sobremesa.core import WATCHER, Seat
 from sobremesa.core.match import Match
 from sobremesa.server import log, wire
+from sobremesa.server.chairs import hindrance
 from sobremesa.server.course import Course
 from sobremesa.server.table import Table
 
@@ -172,28 +173,29 @@ def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.
 
 
 def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, who)
+    seat = deciding(table, who)
     if not table.running.may_undo(seat):
         raise NotHere("undo-final")
     return log.Undone(seat=seat, secret=bool(table.running.mine(seat)), **stamp)
 
 
 def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> log.AnyEntry:
-    seat = playing(table, who)
-    if table.offer:
+    seat = deciding(table, who)
+    if table.chairs[seat].left:
+        raise NotHere("come-back")
+    if table.asked_to_agree():
         raise NotHere("offer-open")
-    if request.what == "draw" and any(chair.bot or chair.out for chair in table.chairs):
-        raise NotHere("draw-bots")
+    about = -1
+    if request.what == "takeover":
+        about = seat_there(table, -1 if request.about is None else request.about)
+    word, meant = hindrance(table.offer_of(request.what, seat, about), table.chairs)
+    if word:
+        raise NotHere(word, seat=meant)
     if request.what == "takeback":
         if table.running.last_of(seat) is None:
             raise NotHere("takeback-none")
         if table.running.asked:
             raise NotHere("takeback-window")
-    about = -1
-    if request.what == "takeover":
-        about = seat_there(table, -1 if request.about is None else request.about)
-        if not table.chairs[about].left or table.chairs[about].bot:
-            raise NotHere("not-left", seat=about)
     return log.Offered(seat=seat, what=request.what, about=about, **stamp)
 
 

@@ -18,40 +18,12 @@ from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat, still_secret
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.server import log
+from sobremesa.server.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.clock import SECOND, Clock
 from sobremesa.server.course import Course, Step
 
 Status = Literal["waiting", "running", "over", "unreadable"]
 SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
-
-
-@dataclass
-class Chair:
-    """Who sits on one seat."""
-
-    guest: str = ""  # the person whose seat it is
-    bot: str = ""  # the level of the bot that decides; empty: a person does
-    left: bool = False  # the person went away while the game runs
-    out: str = ""  # resigned or forfeit: a bot plays on while others are in the game
-    contribution: str = ""
-    colour: str = ""  # chosen; empty: whatever is left
-
-    @property
-    def free(self) -> bool:
-        return not self.guest and not self.bot
-
-    @property
-    def person(self) -> bool:
-        """Does a person decide here, who is asked when the table has to agree?"""
-        return bool(self.guest) and not (self.bot or self.left or self.out)
-
-
-@dataclass
-class Offer:
-    what: log.OfferKind
-    by: Seat
-    about: Seat
-    agreed: set[Seat]
 
 
 @dataclass
@@ -323,8 +295,7 @@ class Table:
                 else:
                     self.running.undo(entry.seat)
             case log.Offered():
-                same = self.seats_of(self.chairs[entry.seat].guest)
-                self.offer = Offer(entry.what, entry.seat, entry.about, {entry.seat, *same})
+                self.offer = self.offer_of(entry.what, entry.seat, entry.about)
                 self._agreed(entry.time)
             case log.Agreed():
                 if self.offer:
@@ -420,19 +391,21 @@ class Table:
 
     # Offers
 
+    def offer_of(self, what: log.OfferKind, by: Seat, about: Seat) -> Offer:
+        """An offer of somebody, who agrees to it with all of the own seats."""
+        return Offer(what, by, about, {by, *self.seats_of(self.chairs[by].guest)})
+
     def asked_to_agree(self) -> list[Seat]:
-        """The persons whose word the open offer still needs."""
-        if not self.offer:
+        """The persons whose word the open offer still needs; nobody while somebody's is not to be had."""
+        if not self.offer or hindrance(self.offer, self.chairs)[0]:
             return []
-        return [
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.person and seat not in self.offer.agreed
-        ]
+        return asked(self.offer, self.chairs)
 
     def _agreed(self, now: int) -> None:
+        """What the house let pass happens. Old logs have offers that the absent were not asked about: they
+        stay what they were."""
         offer = self.offer
-        if not offer or self.asked_to_agree():
+        if not offer or asked(offer, self.chairs):
             return
         self.offer = None
         if offer.what == "draw":

@@ -1,0 +1,139 @@
+"""An absent seat does not consent: neither by silence nor by the program that decides for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sobremesa.core import WATCHER
+from sobremesa.server import log
+from sobremesa.server.house import NotHere
+from tests.server.sansio import Board
+
+
+def running(slug: str = "totem", players: int = 2, decisions: int = 4, **setup: bool) -> Board:
+    board = Board(slug, players, **setup)  # type: ignore[arg-type]
+    board.do(0, "start")
+    for _ in range(decisions):
+        seat = board.position(0).deciders[0]
+        board.do(f"guest{seat}", "decide", text=board.position(seat).legal[0])
+    return board
+
+
+@pytest.mark.parametrize("what", ["draw", "takeback"])
+def test_nothing_is_agreed_without_who_has_left(what: str) -> None:
+    board = running()
+    board.do(1, "leave")
+    before = board.table.running.match.lines()
+    with pytest.raises(NotHere, match="offer-absent") as refused:
+        board.do(0, "offer", what=what)
+    assert refused.value.args_of["seat"] == 1
+    assert not board.over()
+    assert board.table.running.match.lines() == before
+    board.do(1, "sit")
+    board.do(0, "offer", what=what)
+    assert board.table.asked_to_agree() == [1], "who is back is asked"
+
+
+@pytest.mark.parametrize("what", ["draw", "takeback"])
+def test_a_bot_does_not_consent_for_the_person_whose_seat_it_keeps(what: str) -> None:
+    board = running("misty", 3, 0)
+    for seat in (0, 1, 2):
+        board.do(seat, "decide", text=board.position(seat).legal[0])
+    board.do(2, "leave")
+    board.do(0, "offer", what="takeover", about=2)
+    board.do(1, "answer", yes=True)
+    assert board.table.chairs[2].bot
+    with pytest.raises(NotHere, match="offer-absent"):
+        board.do(0, "offer", what=what)
+    with pytest.raises(NotHere, match="bot-plays"):
+        board.do(2, "offer", what=what)
+    with pytest.raises(NotHere, match="bot-plays"):
+        board.do(2, "undo")
+
+
+@pytest.mark.parametrize("what", ["draw", "takeback"])
+def test_an_open_offer_waits_for_who_leaves_meanwhile(what: str) -> None:
+    board = running("misty", 3, 0)
+    for seat in (0, 1, 2):
+        board.do(seat, "decide", text=board.position(seat).legal[0])
+    events = len(board.table.running.events)
+    board.do(0, "offer", what=what)
+    board.do(2, "leave")
+    assert board.position(WATCHER).offer is None
+    with pytest.raises(NotHere, match="offer-none"):
+        board.do(1, "answer", yes=True)
+    assert (board.over(), len(board.table.running.events)) == (False, events)
+    board.do(2, "sit")
+    offer = board.position(WATCHER).offer
+    assert offer is not None
+    assert offer.waits_for == [1, 2]
+
+
+def test_who_agreed_and_then_left_has_agreed() -> None:
+    board = running("misty", 3, 0)
+    board.do(0, "offer", what="draw")
+    board.do(2, "answer", yes=True)
+    board.do(2, "leave")
+    board.do(1, "answer", yes=True)
+    assert board.over()
+
+
+def test_an_offer_that_nobody_can_answer_is_in_nobodys_way() -> None:
+    board = running()
+    board.do(0, "offer", what="draw")
+    board.do(1, "leave")
+    board.do(0, "offer", what="takeover", about=1)
+    assert board.table.chairs[1].bot, "those who are there may have a program play on"
+    board.do(1, "sit")
+    assert not board.table.chairs[1].bot, "until the absent come back"
+
+
+def test_no_bot_takes_the_seat_of_somebody_who_is_back() -> None:
+    board = running("misty", 3, 0)
+    board.do(2, "leave")
+    board.do(0, "offer", what="takeover", about=2)
+    board.do(2, "sit")
+    with pytest.raises(NotHere, match="offer-none"):
+        board.do(1, "answer", yes=True)
+    assert not board.table.chairs[2].bot
+
+
+def test_the_absent_offer_nothing_themselves() -> None:
+    board = running()
+    board.do(1, "leave")
+    with pytest.raises(NotHere, match="come-back"):
+        board.do(1, "offer", what="draw")
+
+
+def test_who_gave_up_or_was_sent_away_has_no_say() -> None:
+    board = running("misty", 4, 0)
+    for seat in (0, 1, 2, 3):
+        board.do(seat, "decide", text=board.position(seat).legal[0])
+    board.do(2, "leave")
+    board.do(3, "resign")
+    board.do(0, "kick", guest="guest2")
+    board.do(0, "offer", what="takeback")
+    assert board.table.asked_to_agree() == [1]
+    with pytest.raises(NotHere, match="bot-plays"):
+        board.do(3, "undo")
+
+
+def test_who_sits_on_another_seat_of_the_screen_is_not_away() -> None:
+    board = Board("misty", 3, one_screen=True, bots=(1, 2))
+    board.do(0, "free", seat=1)
+    board.do(0, "sit", seat=1)
+    board.do(0, "free", seat=2)
+    board.do(1, "sit", seat=2)
+    board.do(0, "start")
+    board.do(0, "leave", own=1)
+    board.do(1, "offer", what="draw")
+    assert board.table.asked_to_agree() == [0]
+    board.do(0, "answer", yes=True)
+    assert board.over()
+
+
+def test_a_log_from_before_is_read_as_it_was_written() -> None:
+    board = running()
+    board.do(1, "leave")
+    board.apply(log.Offered(time=board.now, guest="guest0", id="old", seat=0, what="draw"))
+    assert board.over()
