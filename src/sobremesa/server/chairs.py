@@ -65,7 +65,9 @@ def hindrance(offer: Offer, chairs: Sequence[Chair]) -> tuple[str, Seat]:
     if offer.what == "takeover":
         chair = chairs[offer.about]
         return ("", -1) if chair.left and not chair.bot else ("not-left", offer.about)
-    if offer.what == "draw" and any((chair.bot and not chair.guest) or chair.out for chair in chairs):
+    if offer.what == "draw" and any(
+        (chair.bot and not chair.guest) or chair.out for chair in chairs
+    ):
         return "draw-bots", -1
     for seat in absent(chairs):
         if seat not in offer.agreed:

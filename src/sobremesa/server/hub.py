@@ -41,6 +41,11 @@ AWAY = 15_000  # milliseconds without a pulse: the server was not there
 
 
 REFUSALS = (house.NotHere, Refusal, ValueError)
+MayLay = Callable[[], bool]  # may whoever asks have one more table?
+
+
+def whoever() -> bool:
+    return True
 
 
 class NoTable(Exception):
@@ -158,16 +163,27 @@ class Hub(Publisher):
     # Requests
 
     async def do(
-        self, name: str, guest: str, request: wire.Deed, seat: Seat | None = None
+        self,
+        name: str,
+        guest: str,
+        request: wire.Deed,
+        seat: Seat | None = None,
+        may_lay: MayLay = whoever,
     ) -> wire.Done:
         """Carry out a request. NotHere, Refusal and ValueError say why not; NoTable that there is none.
 
-        `seat` is for somebody who has several: for which of them this is.
+        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
+        table is laid for it.
         """
-        return await asyncio.shield(self.spawn(self.do_now(name, guest, request, seat)))
+        return await asyncio.shield(self.spawn(self.do_now(name, guest, request, seat, may_lay)))
 
     async def do_now(
-        self, name: str, guest: str, request: wire.Deed, seat: Seat | None = None
+        self,
+        name: str,
+        guest: str,
+        request: wire.Deed,
+        seat: Seat | None = None,
+        may_lay: MayLay = whoever,
     ) -> wire.Done:
         live = await self.live(name)
         async with live.lock:
@@ -184,6 +200,8 @@ class Hub(Publisher):
                 if isinstance(entry, log.Sat):
                     await self.may_sit(table, guest)
                 if isinstance(entry, log.Rematch):
+                    if not may_lay():
+                        raise house.NotHere("too-many-tables")
                     entry = await self.new_table(table, guest, entry)
                 try:
                     await self.keep(live, entry)

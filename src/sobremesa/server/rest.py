@@ -40,6 +40,7 @@ from sobremesa.server.bodies import (
 from sobremesa.server.guests import COOKIE, Guest, tidy
 from sobremesa.server.hub import Hub
 from sobremesa.server.lessons import LessonView, lesson_view
+from sobremesa.server.limits import Buckets
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -71,8 +72,14 @@ async def me_of(request: AnyHttp) -> Guest:
     return guest
 
 
+def allowed(request: AnyHttp, what: str) -> bool:
+    """One more of these from this address?"""
+    buckets: Buckets = getattr(request.app.state, f"{what}_buckets")
+    return buckets.take(request.scope["state"]["address"])
+
+
 def limit(request: AnyHttp, what: str) -> None:
-    if not getattr(request.app.state, f"{what}_buckets").take(request.scope["state"]["address"]):
+    if not allowed(request, what):
         raise TooMany("too many of these: wait a little")
 
 

@@ -6,6 +6,7 @@ A refused request has the rule and its sentence in the error's `extra`.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -26,7 +27,16 @@ from sobremesa.server.live import Live
 from sobremesa.server.log import SETTINGS
 from sobremesa.server.opening import opening
 from sobremesa.server.records import frames, frames_of_text, record_text
-from sobremesa.server.rest import AnyHttp, Language, TooMany, guest_of, hub_of, limit, me_of
+from sobremesa.server.rest import (
+    AnyHttp,
+    Language,
+    TooMany,
+    allowed,
+    guest_of,
+    hub_of,
+    limit,
+    me_of,
+)
 from sobremesa.text import Texts
 
 # For somebody who has several seats: which one is meant.
@@ -169,7 +179,7 @@ async def do(
     if not request.app.state.message_buckets.take(guest.id):
         raise TooMany("too many of these: wait a little")
     try:
-        return await hub.do(table, guest.id, data, own)
+        return await hub.do(table, guest.id, data, own, may_lay=partial(allowed, request, "table"))
     except (house.NotHere, Refusal, ValueError) as error:
         raise refused(hub, error, live, language) from None
 

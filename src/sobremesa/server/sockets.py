@@ -7,6 +7,7 @@ import contextlib
 import logging
 import re
 from collections import deque
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -19,7 +20,7 @@ from sobremesa.server.dryrun import cost
 from sobremesa.server.frames import EXTENSION, Frames
 from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
-from sobremesa.server.hub import REFUSALS, Hub, NoTable
+from sobremesa.server.hub import REFUSALS, Hub, MayLay, NoTable, whoever
 from sobremesa.server.limits import Buckets
 from sobremesa.server.live import Live, Subscriber, framed
 
@@ -41,6 +42,7 @@ class Line:
         self.hub, self.frames, self.table, self.who = hub, frames, table, who
         self.messages = messages
         self.subscriber = Subscriber(guest, "en", frames.post, self.hang_up)
+        self.may_lay: MayLay = whoever
         self.live: Live | None = None
         self.noise = 0
         self.inbox: deque[bytes] = deque()
@@ -167,7 +169,8 @@ class Line:
                 guest, lang = subscriber.guest, subscriber.lang
                 self.say(await self.hub.try_out(self.table, guest, request, self.seat, lang))
             case _:
-                self.say(await self.hub.do_now(self.table, subscriber.guest, request, self.seat))
+                guest, may_lay = subscriber.guest, self.may_lay
+                self.say(await self.hub.do_now(self.table, guest, request, self.seat, may_lay))
 
     @property
     def seat(self) -> Seat | None:
@@ -226,6 +229,7 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     frames: Frames = scope["extensions"][EXTENSION]
     name, own = live.table.name, guest.id if guest else ""
     line = Line(hub, frames, name, own, who, state.message_buckets)
+    line.may_lay = partial(state.table_buckets.take, scope["state"]["address"])
     code = await line.run(state.chat_buckets)
     try:
         async with asyncio.timeout(GOODBYE):

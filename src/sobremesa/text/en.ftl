@@ -293,6 +293,7 @@ refused-left-already = You have left already.
 refused-kick-host = The host cannot be sent away.
 refused-not-over = The game is not over yet.
 refused-rematch-there = The next table is laid already.
+refused-too-many-tables = Too many new tables from here: wait a little.
 refused-too-fast = Too fast: wait a moment.
 refused-hello-first = The first message on a line is hello.
 refused-no-guest = First choose a name.

@@ -293,6 +293,7 @@ refused-left-already = Ya te has ido.
 refused-kick-host = No se puede echar a quien organiza la mesa.
 refused-not-over = La partida aún no ha terminado.
 refused-rematch-there = La siguiente mesa ya está puesta.
+refused-too-many-tables = Demasiadas mesas nuevas desde aquí: espera un poco.
 refused-too-fast = Demasiado deprisa: espera un momento.
 refused-hello-first = El primer mensaje de una conexión es hello.
 refused-no-guest = Primero elige un nombre.
