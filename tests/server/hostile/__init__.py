@@ -1,7 +1,7 @@
 """Attacks on a server, each a function; all of them local and bounded.
 
 An attack is `async def attack(url: str, source: str, seconds: float) -> Counts`. It plays one hostile stranger
-against the server at `url` (`http://127.0.0.1:8000`), who comes from the loopback address `source` (bound before
+against the server at `url` (`http://host:port`), who comes from the loopback address `source` (bound before
 connecting: 127.0.0.x), for about `seconds`, and then closes whatever it opened. It asserts nothing and never
 raises for what the server does to it: being refused, closed or ignored is counted. Tests attack for a moment and
 look at the counts; the soak (soak.py) lets all of them loose at once.
