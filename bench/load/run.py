@@ -3,11 +3,15 @@
     npm ci --prefix bench/boardgame_io && scripts/compile
     .venv/bin/python bench/load/run.py --tables 1000 --seconds 3 --rounds 10 --keep
 
+Or our server and our server at another commit, set up and compiled in a checkout of its own:
+
+    .venv/bin/python bench/load/run.py --against ../before --rounds 20 --keep
+
 Measured are decisions a second, the time from sending a decision to the other seat's message, and the
 processor time that the server needs for a decision, which a busy machine cannot blur. Ours commits every
 decision to SQLite before it tells anybody; theirs keeps everything in memory. Both servers and all their
 tables are there all the time; they take turns of a few seconds, so that both meet the machine in the same
-mood, and the median of the rounds' ratios counts.
+mood, every other round in the other order, and the median of the rounds' ratios counts.
 """
 
 from __future__ import annotations
@@ -36,6 +40,7 @@ from bench.load.client import HOST, Crowd, our_seats, their_seats  # noqa: E402
 
 COMPILED = ROOT / "build" / "compiled"
 PEER = ROOT / "bench" / "boardgame_io"
+OURS, THEIRS = "sobremesa", "boardgame.io"
 WARM = 3.0  # seconds before anything is measured
 
 
@@ -88,17 +93,21 @@ def profiled(pid: int, path: str) -> Iterator[None]:
 
 
 class Side:
-    """A server with its tables."""
+    """A server with its tables: ours, ours in another checkout, or boardgame.io's."""
 
-    def __init__(self, kind: str, tables: int, stack: contextlib.ExitStack) -> None:
+    def __init__(
+        self, kind: str, tables: int, stack: contextlib.ExitStack, checkout: Path | None = None
+    ) -> None:
         self.kind, port = kind, free_port()
-        if kind == "sobremesa":
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            command = [sys.executable, str(HERE / "server.py"), str(port), folder]
-            more, seats = {"PYTHONPATH": str(COMPILED)}, our_seats
-        else:
+        if kind == THEIRS:
             command = ["node", str(PEER / "server.cjs"), str(port)]
             more, seats = {"NODE_ENV": "production"}, their_seats
+        else:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            home = checkout or ROOT
+            python = str(home / ".venv" / "bin" / "python") if checkout else sys.executable
+            command = [python, str(home / "bench" / "load" / "server.py"), str(port), folder]
+            more, seats = {"PYTHONPATH": str(home / "build" / "compiled")}, our_seats
         self.pid = stack.enter_context(running(command, port, **more))
         self.crowd = stack.enter_context(contextlib.closing(Crowd(seats(port, tables))))
 
@@ -131,7 +140,34 @@ class Side:
 
 def median_of(rounds: list[list[dict[str, Any]]], what: str) -> float:
     ratios = [float(ours[what] / theirs[what]) for ours, theirs in rounds]
-    return round(statistics.median(ratios), 2)
+    return round(statistics.median(ratios), 3)
+
+
+def commit_of(checkout: Path) -> str:
+    command = ["git", "-C", str(checkout), "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def sides_of(args: argparse.Namespace, stack: contextlib.ExitStack) -> list[Side]:
+    """Ours first; one alone if only one is wanted."""
+    if args.against:
+        checkout = args.against.resolve()
+        kinds = {OURS: None, f"{OURS} {commit_of(checkout)}": checkout}
+    else:
+        kinds = dict.fromkeys([args.only] if args.only else [OURS, THEIRS])
+    return [Side(kind, args.tables, stack, checkout) for kind, checkout in kinds.items()]
+
+
+def round_of(sides: list[Side], number: int, args: argparse.Namespace) -> list[dict[str, Any]]:
+    """A turn for each side, every other time in the other order."""
+    found: dict[str, dict[str, Any]] = {}
+    for side in sides[:: -1 if number % 2 else 1]:
+        with profiled(side.pid, args.profile):
+            found[side.kind] = side.turn(args.seconds)
+        print(json.dumps(found[side.kind]), flush=True)
+    for side in sides:
+        side.crowd.play(0)  # answers those who ask whether we are alive
+    return [found[side.kind] for side in sides]
 
 
 def main() -> None:
@@ -139,44 +175,44 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=3)
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--only", choices=["sobremesa", "boardgame.io"])
+    alone = parser.add_mutually_exclusive_group()
+    alone.add_argument("--only", choices=[OURS, THEIRS])
+    alone.add_argument(
+        "--against", type=Path, metavar="CHECKOUT", help="our server at another commit"
+    )
     parser.add_argument("--profile", default="", metavar="FILE", help="written by py-spy")
     parser.add_argument("--keep", action="store_true", help="write bench/results/load-*.json")
     args = parser.parse_args()
-    kinds = [args.only] if args.only else ["sobremesa", "boardgame.io"]
-    rounds: list[list[dict[str, Any]]] = []
     with contextlib.ExitStack() as stack:
-        sides = [Side(kind, args.tables, stack) for kind in kinds]
+        sides = sides_of(args, stack)
         for side in sides:
             side.turn(WARM)
-        for _ in range(args.rounds):
-            found = []
-            for side in sides:
-                with profiled(side.pid, args.profile):
-                    found.append(side.turn(args.seconds))
-                print(json.dumps(found[-1]), flush=True)
-            for side in sides:
-                side.crowd.play(0)  # answers those who ask whether we are alive
-            rounds.append(found)
+        rounds = [round_of(sides, number, args) for number in range(args.rounds)]
     if args.only:
         return
+    other = sides[1].kind
     figures = {
-        "throughput, times boardgame.io": median_of(rounds, "decisions/s"),
-        "p50, of boardgame.io": median_of(rounds, "p50 ms"),
-        "p99, of boardgame.io": median_of(rounds, "p99 ms"),
-        "processor time, of boardgame.io": median_of(rounds, "server's processor us per decision"),
+        f"throughput, times {other}": median_of(rounds, "decisions/s"),
+        f"p50, of {other}": median_of(rounds, "p50 ms"),
+        f"p99, of {other}": median_of(rounds, "p99 ms"),
+        f"processor time, of {other}": median_of(rounds, "server's processor us per decision"),
     }
     print(json.dumps(figures, indent=1))
     if args.keep:
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        machine = {
-            "cores": os.cpu_count(),
-            "load average": round(os.getloadavg()[1], 1),
-            "rules": "compiled" if COMPILED.is_dir() else "interpreted",
-        }
-        kept = {**figures, **machine, "rounds": rounds}
-        path = HERE.parent / "results" / f"load-{stamp}.json"
-        path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        keep(figures, rounds)
+
+
+def keep(figures: dict[str, float], rounds: list[list[dict[str, Any]]]) -> None:
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    machine = {
+        "commit": commit_of(ROOT),
+        "cores": os.cpu_count(),
+        "load average": round(os.getloadavg()[1], 1),
+        "rules": "compiled" if COMPILED.is_dir() else "interpreted",
+    }
+    kept = {**figures, **machine, "rounds": rounds}
+    path = HERE.parent / "results" / f"load-{stamp}.json"
+    path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
