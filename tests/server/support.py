@@ -57,6 +57,8 @@ class Server:
 
     def start(self) -> Server:
         where = ["--db", self.db] if self.db else ["--data", str(self.folder)]
+        if "--metrics-token" not in self.arguments:
+            where += ["--metrics-token", str(self.folder / "metrics-token")]
         command = [
             sys.executable, "-m", "sobremesa", "serve", "--host", "127.0.0.1",
             "--port", str(self.port), *where, *self.arguments,
@@ -73,6 +75,11 @@ class Server:
             assert time.perf_counter() - began < 60, self.log()[-3000:]
         self.took = time.perf_counter() - began
         return self
+
+    def metrics(self) -> str:
+        word = (self.folder / "metrics-token").read_text(encoding="utf-8").strip()
+        headers = {"authorization": f"Bearer {word}"}
+        return request("GET", f"{self.url}/metrics", headers=headers).text
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")

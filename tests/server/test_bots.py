@@ -19,7 +19,7 @@ from sobremesa.server import thinking, wire
 from sobremesa.server.thinking import Job, decide
 from sobremesa.server.workers import Failed, Workers
 from tests.server.sansio import Board
-from tests.server.support import Line, Person, Server, request, seated, serving
+from tests.server.support import Line, Person, Server, seated, serving
 
 FEW = Budget(simulations=6)
 
@@ -64,7 +64,7 @@ async def watched(server: Server, slug: str, options: dict[str, int]) -> None:
     await line.ask("start")
     await line.until(lambda: line.over, 120)
     await line.close()
-    assert "bots_failed" not in request("GET", f"{server.url}/metrics").text
+    assert "bots_failed" not in server.metrics()
 
 
 # A player and its turn

@@ -366,7 +366,7 @@ def test_tables_cannot_be_guessed_and_secrets_are_not_logged(tmp_path: Path) -> 
 def test_health_and_metrics(house: Server) -> None:
     assert request("GET", f"{house.url}/healthz").json() == {"status": "ok"}
     Person.new(house).table("rps", 2)
-    text = request("GET", f"{house.url}/metrics").text
+    text = house.metrics()
     assert re.search(r'sobremesa_entries_total\{kind="created"\} [1-9]', text) or "tables" in text
     assert "sobremesa_commit_seconds_bucket" in text
 

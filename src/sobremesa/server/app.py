@@ -43,6 +43,9 @@ class Settings:
     turn_hook: str = ""
     bots: bool = True
     bot_budget: Budget = BUDGET
+    metrics_token: str = (
+        ""  # who asks for /metrics must say it; without one there are none to be seen
+    )
 
     @property
     def secure(self) -> bool:

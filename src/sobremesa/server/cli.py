@@ -27,6 +27,7 @@ from sobremesa.server.frames import Frames
 from sobremesa.server.guard import LONGEST_FRAME, Guard
 from sobremesa.server.limits import Limits
 from sobremesa.server.storage import Unusable
+from sobremesa.server.token import token_in
 from sobremesa.text import Texts
 
 
@@ -108,6 +109,7 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("--port", type=int, default=8000, metavar="N", help=house.say("arg-port"))
         add("--public-url", metavar="URL", help=house.say("arg-public-url"))
         add("--trust-proxy", action="store_true", help=house.say("arg-trust-proxy"))
+        add("--metrics-token", type=Path, metavar="FILE", help=house.say("arg-metrics-token"))
         add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
         add("--limits", type=float, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
         add("--bot-workers", type=int, default=0, metavar="N", help=house.say("arg-bot-workers"))
@@ -144,6 +146,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         workers=args.bot_workers,
         turn_hook=args.turn_hook,
         bot_budget=args.bot_budget,
+        metrics_token=token_in(args.metrics_token) if args.metrics_token else "",
     )
     config = uvicorn.Config(
         make_app(settings),

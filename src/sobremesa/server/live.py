@@ -99,8 +99,9 @@ class Live:
         status, deadline = table.status, table.deadline()
         if happened.people or status != self.row["status"] or deadline != self.row["deadline"]:
             row = {key: value for key, value in row_of(table).items() if self.row[key] != value}
-        if row:
-            row["changed"] = entry.time
+        clocked = table.clock is not None and table.setup.clock.kind != "none"
+        if happened.private is None and (row or clocked):
+            row["changed"] = entry.time  # it is shown: nothing may move it that is still a secret
         after = table.owed_by_bots()
         idle: list[Seat] = []
         owed: list[Seat] = []

@@ -39,6 +39,8 @@ def record_text(table: Table, seat: Seat, was_over: bool) -> str:
     over = table.status == "over"
     fair = table.fair()
     opened = fair.opened() if over else fair.sealed()
+    if table.status == "waiting":  # whoever contributes later must not know what others gave
+        opened["contributions"] = []
     if not table.course:
         match = Match(table.game, table.setup.players, table.setup.options)
     else:

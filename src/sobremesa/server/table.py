@@ -288,6 +288,7 @@ class Table:
                 happened.steps = [*course.close(), *course.replay_luck(entry.luck)]
                 happened.closed = True
                 self.timed_out.clear()
+                self._gone_on()
             case log.Undone():
                 if entry.secret:
                     self.running.think_again(entry.seat)
@@ -343,8 +344,13 @@ class Table:
         else:
             self.clock.decided(entry.seat, entry.time)
         self.timed_out.discard(entry.seat)
+        if happened.private is None:
+            self._gone_on()
+
+    def _gone_on(self) -> None:
+        """The game has, and all can see it: a draw or a take-back is no longer what was offered."""
         if self.offer and self.offer.what != "takeover":
-            self.offer = None  # the game has gone on
+            self.offer = None
 
     def _unnoticed(self, steps: list[Step]) -> bool:
         """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""

@@ -1,0 +1,163 @@
+"""A server in the test's own process, on real sockets; its clock, its luck and the names it gives are the test's.
+
+Two of them can play the same game with different secrets, and whoever listens can be compared byte for byte.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+
+from sobremesa.core import Action, AnyGame, State
+from sobremesa.core.fair import Fair
+from sobremesa.games import ALL
+from sobremesa.server import wire
+from sobremesa.server.app import Settings, make_app
+from sobremesa.server.backup import sqlite_url
+from sobremesa.server.bodies import NewTable
+from sobremesa.server.course import Course
+from sobremesa.server.frames import Frames
+from sobremesa.server.hub import Hub
+from sobremesa.server.limits import Limits
+from sobremesa.server.live import Live
+from sobremesa.server.log import SETTINGS
+from sobremesa.server.thinking import help_with
+from tests.server.support import CONTEXT, Line, Person
+
+BEGAN = 1_800_000_000_000  # milliseconds: when it is in every world
+
+
+@dataclass
+class Fate:
+    """What the server cannot choose by itself in a test: names that nobody can guess, and luck."""
+
+    names: Random = field(default_factory=Random)
+    luck: deque[Action] = field(default_factory=deque)  # then the table's own stream
+
+    def plant(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        pick = Fair.pick
+
+        def picked(fair: Fair, state: State) -> Action:
+            return self.luck.popleft() if self.luck else pick(fair, state)
+
+        monkeypatch.setattr(Fair, "pick", picked)
+        monkeypatch.setattr(secrets, "token_hex", lambda size: self.names.randbytes(size).hex())
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda size: self.names.randbytes(size).hex())
+
+
+class Oracle:
+    """In place of the worker processes: aids that tell all they were asked with."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    async def ask(self, about: str, work: Callable[[Any], Any], job: Any) -> Any:
+        if work is not help_with:
+            return work(job)
+        return msgspec.json.encode(wire.Aids(None, msgspec.Raw(msgspec.json.encode(repr(job)))))
+
+
+class Quiet(uvicorn.Server):
+    """One of several in a process: signals are not for it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@dataclass
+class World:
+    folder: Path
+    games: Mapping[str, AnyGame] = field(default_factory=lambda: ALL)
+    now: int = BEGAN
+    token: str = ""  # for /metrics
+    url: str = ""
+
+    async def __aenter__(self) -> World:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.settings = Settings(
+            db=sqlite_url(self.folder / "world.db"), public_url="http://table.example", bots=False,
+            limits=Limits().times(100_000), metrics_token=self.token,
+        )  # fmt: skip
+        app = make_app(self.settings)
+        self.server = Quiet(
+            uvicorn.Config(
+                app, host="127.0.0.1", port=0, log_config=None, access_log=False, server_header=False,
+                date_header=False, proxy_headers=False, ws=Frames, ws_per_message_deflate=False,
+            )
+        )  # fmt: skip
+        self.served = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            await asyncio.sleep(0.01)
+            assert not self.served.done(), "the server did not start"
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        state: Any = app.app.state  # type: ignore[attr-defined]  # Litestar's
+        self.hub: Hub = state.hub
+        self.hub.clock, self.hub.games = lambda: self.now, self.games
+        state.workers = Oracle(1)
+        self.client = httpx.AsyncClient(base_url=self.url, verify=CONTEXT, timeout=30)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.client.aclose()
+        self.server.should_exit = True
+        await self.served
+
+    async def ask(
+        self, person: Person | None, method: str, path: str, **more: Any
+    ) -> httpx.Response:
+        headers = {"cookie": f"sobremesa_guest={person.cookie}"} if person else {}
+        return await self.client.request(method, path, headers=headers, **more)
+
+    async def guest(self, name: str) -> Person:
+        made = await self.ask(None, "POST", "/api/guests", json={"name": name, "lang": "en"})
+        assert made.status_code == 201, made.text
+        self.client.cookies.clear()
+        server: Any = self  # it has an address, which is all that a line wants
+        return Person(server, made.json()["id"], made.cookies["sobremesa_guest"])
+
+    async def table(self, host: Person, slug: str, players: int, **setup: Any) -> str:
+        """As POST /api/tables makes one; by earlier rules, too."""
+        rules = setup.pop("rules", "")
+        wanted = msgspec.convert({"game": slug, "players": players, **setup}, NewTable)
+        settings = {name: getattr(wanted, name) for name in SETTINGS}
+        return await self.hub.create(host.id, settings | ({"rules": rules} if rules else {}))
+
+    async def line(self, person: Person | None, table: str, **more: Any) -> Line:
+        server: Any = self
+        line = Line(person, table, server=server, **more)
+        await line.open(hello=False)
+        await line.ask("hello", id="hello", lang=line.lang, last=None, chat=0)
+        return line
+
+    def live(self, table: str) -> Live:
+        return self.hub.lives[table]
+
+    def course(self, table: str) -> Course:
+        return self.live(table).table.running
+
+
+async def settled(line: Line, name: str) -> list[bytes]:
+    """All frames that have come since the last time, until the server answers."""
+    line.answers.clear()
+    await line.ask("ping", id=name)
+    found, line.frames = line.frames, []
+    return found
+
+
+def says(frames: list[bytes]) -> list[str]:
+    return [str(json.loads(frame)["say"]) for frame in frames]
