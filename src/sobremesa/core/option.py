@@ -5,7 +5,7 @@ of a choice, `option-<name>-<value>`.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sobremesa.core.wrong import Wrong
 
@@ -25,10 +25,23 @@ class Option:
     high: int = 0
     items: tuple[str, ...] = ()  # what a list is made of: one for each seat, all different
     alone: bool = False  # a matter of the game for one player: with more it has its default
+    apart: tuple[
+        str, ...
+    ] = ()  # values for simulations only: at a table they would betray something
+    most: int = 0  # of a number at a table, where more would never end; 0: as many as `high`
 
     def concerns(self, players: int) -> bool:
         """Is it a matter of a game with so many players?"""
         return players == 1 or not self.alone
+
+    def at_tables(self) -> "Option":
+        """As people at a table may choose it.
+
+        >>> choice("prompt", "all", "capable", apart=["capable"]).at_tables().values
+        ('all',)
+        """
+        values = tuple(value for value in self.values if value not in self.apart)
+        return replace(self, values=values, high=self.most or self.high, apart=(), most=0)
 
     def check(self, value: object) -> Value:
         """The value as the game wants it; ValueError names the option and what it takes.
@@ -91,13 +104,14 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def choice(name: str, *values: str) -> Option:
-    """One of several words; the first is the default."""
-    return Option(name, "choice", values[0], values)
+def choice(name: str, *values: str, apart: Iterable[str] = ()) -> Option:
+    """One of several words; the first is the default. Those `apart` are not for tables."""
+    return Option(name, "choice", values[0], values, apart=tuple(apart))
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
-    return Option(name, "number", default, low=low, high=high)
+def number(name: str, default: int, low: int, high: int, most: int = 0) -> Option:
+    """A whole number; at tables not above `most`."""
+    return Option(name, "number", default, low=low, high=high, most=most)
 
 
 def flag(name: str, default: bool) -> Option:
@@ -127,3 +141,19 @@ def settle(options: Iterable[Option], wanted: Mapping[str, object]) -> dict[str,
         name: option.check(wanted[name]) if name in wanted else option.default
         for name, option in known.items()
     }
+
+
+def for_tables(options: Iterable[Option], wanted: Mapping[str, object]) -> None:
+    """ValueError if a table wants what is for simulations only, or a game that would never end.
+
+    >>> for_tables([choice("prompt", "all", "capable", apart=["capable"])], {"prompt": "capable"})
+    Traceback (most recent call last):
+    sobremesa.core.wrong.Wrong: option prompt: "capable" is for simulations, not for tables
+    """
+    for option in options:
+        value = wanted.get(option.name, option.default)
+        if value in option.apart:
+            said = f"option {option.name}: {shown(value)} is for simulations, not for tables"
+            raise Wrong(said, "option-apart", name=option.name, value=shown(value))
+        if option.most:
+            option.at_tables().check(value)

@@ -62,6 +62,7 @@ class Course:
         self.before: State | None = None  # the position before the latest event, if it is at hand
         self.asked: list[Seat] = []  # of the open window
         self.answers: dict[Seat, list[Action]] = {}
+        self.silent: set[int] = set()  # events of seats that were not really asked (simulated.py)
         self.judged: State | None = None  # the position that `verdict` is about
         self.verdict: Result | None = None
 
@@ -316,7 +317,7 @@ class Course:
         A secret simultaneous step is taken back whole, or its decisions would be known.
         """
         for index in range(len(self.events) - 1, self.first - 1, -1):
-            if self.events[index].who == seat:
+            if self.events[index].who == seat and index not in self.silent:
                 return self.start_of_step(index)
         return None
 
@@ -329,6 +330,7 @@ class Course:
     def take_back(self, events: int) -> None:
         """Back to the position after so many events, by agreement. The same dice will fall again."""
         del self.events[events:]
+        self.silent = {index for index in self.silent if index < events}
         self.match.listeners.clear()
         self.drawn = sum(event.who == CHANCE for event in self.events)
         self.asked, self.answers = [], {}

@@ -154,7 +154,7 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.An
     game = table.game
     assert game is not None
     course = Course(Match(game, table.setup.players, table.setup.options))
-    course.begin_from(table.setup.start)
+    table.begin(course)
     return log.Started(luck=course.luck(table.fair())[1], **stamp)
 
 

@@ -22,6 +22,7 @@ from sqlalchemy import select, text
 
 from sobremesa.complaint import in_words
 from sobremesa.core import AnyGame, Refusal, Seat
+from sobremesa.core.option import for_tables
 from sobremesa.server import house, log, models, wire
 from sobremesa.server.decision import Decision
 from sobremesa.server.dryrun import try_out
@@ -142,6 +143,7 @@ class Hub(Publisher):
         game = newest.edition(setup.get("rules", newest.rules))
         assert game is not None, "whoever brings a record along has been asked for its rules"
         game.start(setup["players"], setup["options"])
+        for_tables(game.options, setup["options"])
         options = {k: list(v) if isinstance(v, tuple) else v for k, v in setup["options"].items()}
         setup["clock"].check()
         entry = log.Created(

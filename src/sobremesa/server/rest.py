@@ -173,7 +173,7 @@ def known(request: AnyHttp, slug: str, rules: str = "") -> AnyGame:
 
 def game_info(game: AnyGame, lang: str) -> GameInfo:
     slug, texts, options = game.slug, Texts(game.slug, lang, game.rules), list[OptionInfo]()
-    for option in game.options:
+    for option in (option.at_tables() for option in game.options):
         words = {
             value: texts.say(f"option-{option.name}-{value}")
             for value in (*option.values, *option.items)

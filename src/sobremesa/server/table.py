@@ -21,6 +21,7 @@ from sobremesa.server import log
 from sobremesa.server.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.clock import SECOND, Clock
 from sobremesa.server.course import Course, Step
+from sobremesa.server.simulated import catch_up, last_window, luck_anyway, start_anyway, usual
 
 Status = Literal["waiting", "running", "over", "unreadable"]
 SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
@@ -49,6 +50,7 @@ class Table:
         self.setup: log.Created
         self.game: AnyGame | None = None  # if this program knows the rules that the table plays by
         self.chairs: list[Chair] = []
+        self.simulated = False  # it was laid with what is for simulations only
         self.host = ""
         self.locked = False
         self.spectators = True
@@ -178,6 +180,8 @@ class Table:
             happened.people = True
         else:
             self._play(entry, happened)
+            if self.simulated and self.course:
+                happened.steps += last_window(self.course)
             happened.people |= self.status != status
         self._settle(entry.time)
         return happened
@@ -208,6 +212,9 @@ class Table:
         self.setup = entry
         game = self.games.get(entry.game)
         self.game = game.edition(entry.rules) if game else None
+        options = usual(self.game.options, entry.options) if self.game else entry.options
+        if options != entry.options:
+            self.setup, self.simulated = structs.replace(entry, options=options), True
         self.host = entry.guest
         self.spectators = entry.spectators
         self.chairs = [Chair() for _ in range(entry.players)]
@@ -280,12 +287,12 @@ class Table:
                 self.course = Course(Match(self.game, self.setup.players, self.setup.options))
                 self.clock = Clock(self.setup.clock, self.setup.players)
                 self.started = entry.time
-                happened.steps = self.course.begin_from(self.setup.start)
-                happened.steps += self.course.replay_luck(entry.luck)
+                happened.steps = self.begin(self.course)
+                happened.steps += self.luck(self.course, entry.luck)
                 happened.people = True
             case log.Closed():
                 course = self.running
-                happened.steps = [*course.close(), *course.replay_luck(entry.luck)]
+                happened.steps = [*course.close(), *self.luck(course, entry.luck)]
                 happened.closed = True
                 self.timed_out.clear()
                 self._gone_on()
@@ -319,12 +326,23 @@ class Table:
             case _:
                 raise AssertionError(f"no table knows what to do with {entry}")
 
+    def begin(self, course: Course) -> list[Step]:
+        """What stands before the table's own game."""
+        if self.simulated:
+            return start_anyway(course, self.setup.start)
+        return course.begin_from(self.setup.start)
+
+    def luck(self, course: Course, texts: tuple[str, ...]) -> list[Step]:
+        """What chance decided after an entry."""
+        return luck_anyway(course, texts) if self.simulated else course.replay_luck(texts)
+
     def _decided(self, entry: log.Decided, happened: Happened) -> None:
         assert self.clock is not None
         if entry.seat in self.running.drafts:  # nobody else may know, not even by a clock
             self.running.decide(entry.seat, entry.text)
             happened.private = entry.seat
             return
+        missed = catch_up(self.running, entry.seat, entry.text) if self.simulated else []
         in_window = bool(self.running.asked)
         prepared, self.prepared = self.prepared, None
         if prepared and prepared[0] is entry:
@@ -332,10 +350,10 @@ class Table:
             happened.steps = prepared[2]
         else:
             course = self.running
-            happened.steps = course.decide(entry.seat, entry.text)
+            happened.steps = missed + course.decide(entry.seat, entry.text)
             if self.closes_now(course):
                 happened.steps += course.close()
-            happened.steps += course.replay_luck(entry.luck)
+            happened.steps += self.luck(course, entry.luck)
         if in_window and self.running.asked:
             happened.private = entry.seat
         happened.closed = in_window and not self.running.asked

@@ -134,6 +134,7 @@ wrong-option-choice = option { $name } takes { $values }, not { $value }
 wrong-option-number = option { $name } takes a whole number from { $low } to { $high }, not { $value }
 wrong-option-flag = option { $name } takes true or false, not { $value }
 wrong-option-list = option { $name } takes { $values } or a list of texts, not { $value }
+wrong-option-apart = option { $name }: { $value } is for simulations, not for tables
 wrong-option-alone = option { $name } is for one player, not { $players }
 wrong-option-each = option { $name } takes a different one for each of { $players } players, of { $values }; not { $value }
 wrong-option-seat = the starting player is one of the seats 1 to { FROM_ONE($last) }; there is no seat { FROM_ONE($value) }

@@ -134,6 +134,7 @@ wrong-option-choice = la opción { $name } admite { $values }, no { $value }
 wrong-option-number = la opción { $name } admite un número entero de { $low } a { $high }, no { $value }
 wrong-option-flag = la opción { $name } admite true o false, no { $value }
 wrong-option-list = la opción { $name } admite { $values } o una lista de textos, no { $value }
+wrong-option-apart = opción { $name }: { $value } es para simulaciones, no para mesas
 wrong-option-alone = la opción { $name } es para jugar en solitario, no para { $players } jugadores
 wrong-option-each = la opción { $name } admite uno distinto por jugador, { $players } en total, de { $values }; no { $value }
 wrong-option-seat = el jugador inicial es uno de los asientos 1 a { FROM_ONE($last) }; no hay asiento { FROM_ONE($value) }

@@ -36,8 +36,8 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
     options=(
         choice("first_player", "random", *map(str, range(MOST))),  # EUP-R4
         flag("must_act", False),  # EUP-R8
-        number("max_rounds", 50, 1, 1000),  # EUP-R29
-        choice("reaction_prompt", "all", "capable"),  # EUP-R19
+        number("max_rounds", 50, 1, 1000, most=200),  # EUP-R29
+        choice("reaction_prompt", "all", "capable", apart=["capable"]),  # EUP-R19
     ),
     new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
     tell=tell, read_line=read_line, lines=lines, may_undo=may_undo,

@@ -31,7 +31,7 @@ def may_undo(before: Totem, who: Seat, action: Action) -> bool:
 FIRST_OPTIONS = (
     choice("victims", "one", "one_per_colour"),
     choice("distance", "board", "chain"),
-    number("quiet_per_player", 50, 1, 100_000),
+    number("quiet_per_player", 50, 1, 100_000, most=1000),
 )
 
 FIRST_EDITION: Game[Totem, TotemView] = Game(
