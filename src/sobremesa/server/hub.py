@@ -18,7 +18,7 @@ from types import NoneType
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, text
+from sqlalchemy import select
 
 from sobremesa.complaint import in_words
 from sobremesa.core import AnyGame, Refusal, Seat
@@ -28,6 +28,7 @@ from sobremesa.server.decision import Decision
 from sobremesa.server.dryrun import try_out
 from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
+from sobremesa.server.hours import AWAY, Hours
 from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.publish import Publisher
@@ -38,7 +39,6 @@ from sobremesa.text import Texts
 logger = logging.getLogger("sobremesa.server")
 FORGET_AFTER = 60.0  # seconds without a listener
 GOING = 1000  # the code that sockets close with when the server ends
-AWAY = 15_000  # milliseconds without a pulse: the server was not there
 
 
 REFUSALS = (house.NotHere, Refusal, ValueError)
@@ -60,9 +60,10 @@ class Hub(Publisher):
         self,
         storage: Storage,
         games: Mapping[str, AnyGame],
-        clock: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        clock: Callable[[], int] | None = None,
     ) -> None:
-        super().__init__(storage, clock)
+        self.hours = Hours()
+        super().__init__(storage, clock or self.hours)
         self.games = games
         self.metrics = Metrics()
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -366,7 +367,7 @@ class Hub(Publisher):
         for row in await self.storage.rows(select(column.id).where(column.deadline <= now)):
             if row.id not in self.lives:
                 await self.tick(row.id)
-        await self.beat(now)
+        await self.hours.beat(self.storage)
         self.show_presence(self.presence.beat())
         idle = time.monotonic() - FORGET_AFTER
         for name, live in list(self.lives.items()):
@@ -375,20 +376,12 @@ class Hub(Publisher):
                     live.timer.cancel()
                 del self.lives[name]
 
-    async def beat(self, now: int) -> None:
-        """In one statement: another server's heart may beat in the same moment."""
-        beat = "INSERT INTO pulse (id, time) VALUES (1, :now)"
-        beat += " ON CONFLICT (id) DO UPDATE SET time = excluded.time"
-        async with self.storage.change() as connection:
-            await connection.execute(text(beat), {"now": now})
-
     async def forgive(self) -> None:
         """Nobody's clock pays for the time that no server was there; days go on."""
-        found = await self.storage.rows(select(models.pulse.c.time))
-        now = self.clock()
-        away = now - found[0].time if found else 0
+        away = await self.hours.begin(self.storage)
         if away < AWAY:
             return
+        now = self.clock()
         column = models.tables.c
         for row in await self.storage.rows(select(column.id).where(column.deadline.is_not(None))):
             live = await self.live(row.id)

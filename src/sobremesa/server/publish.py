@@ -43,7 +43,7 @@ class Publisher:
         raise NotImplementedError
 
     def now(self, live: Live) -> int:
-        """The wall clock, but never before the table's latest entry."""
+        """The time of the house, but never before the table's latest entry."""
         return max(self.clock(), live.table.entries[-1].time)
 
     async def publish(self, live: Live, happened: Happened, ours: bool = True) -> None:
