@@ -176,6 +176,15 @@ def test_an_option_for_one_player_is_agreed_by_one_player_alone() -> None:
 # Commands
 
 
+def test_notation_says_how_each_move_is_written() -> None:
+    typed = ["1", "notación", "jugadas"]
+    screen = played("pyramids --lang es --players 2 --seed 3 --plain", *typed)
+    said = "Tomar el d8 rojo que muestra 1"
+    assert re.search(rf"^  2\) take 0d8a  {said}$", screen, re.MULTILINE)
+    assert screen.count(said) == 3, "in the short list, and in both long ones"
+    assert screen.count("0d8a") == 1, "an id is shown to who asks for it"
+
+
 def test_why_explains_a_refusal_with_its_rule() -> None:
     typed = ["j18", "why use 7", "why use 11", "why 1", "why", "why nonsense", "explica use 7"]
     screen = played("totem --lang es --seed 11", *typed)
@@ -335,7 +344,7 @@ def test_without_a_game_all_are_listed_and_one_is_asked_for() -> None:
     screen = played("--lang es", "ajedrez", "", "1", "salir")
     assert "¿A qué jugamos?" in screen
     assert 'No hay ningún juego "ajedrez". Hay: ' in screen
-    assert "Escribe una jugada" in screen
+    assert "Escribe el número de una jugada" in screen
     assert "status 0" in played("--lang es")  # nobody answers
 
 
@@ -425,7 +434,7 @@ def test_hint_tells_the_best_decisions_with_their_chances(monkeypatch: pytest.Mo
     monkeypatch.setattr(tables, "ADVICE", Budget(simulations=8))
     screen = played("misty --seed a", "hint", "quit")
     assert "There is a hint in the activation" in screen, "the game's own hint stays"
-    assert re.search(r"Choose [A-Z]\d\d, [\w ]+: \d+ %", screen)
+    assert re.search(r"Choose [a-z]+ \d: \d+ %", screen)
 
 
 def test_computer_players_can_be_watched() -> None:

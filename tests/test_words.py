@@ -77,7 +77,9 @@ def boards(match: Match, number: int, screen: Screen) -> Iterator[str]:
         legal = at.legal(reader) if reader >= 0 else []
         seen, last = at.view(reader), at.heard(reader)[-3:]
         yield printed(drawing.draw(seen, screen.texts, True, legal, last))
-        yield from map(screen.in_words, legal)
+        offers = screen.offers(legal, seen)
+        assert len({*offers}) == len(legal), "two that sound alike"
+        yield from offers
         if reader >= 0:
             for command in drawing.commands.values():
                 yield printed(command(seen, at.heard(reader), screen.texts, True))

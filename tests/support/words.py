@@ -8,8 +8,17 @@ from sobremesa.lessons import lesson
 from sobremesa.text import Texts
 
 TOKEN = re.compile(r"[^\W\d_]{2,}(?:[-_'][^\W\d_]+)*")
-# Made of signs, cells and numbers rather than of words: J10-J11, B2, F1.4, c2r3, 2d8a, S67, x2.
+# Made of signs, cells and numbers rather than of words: J10-J11, B2, x2. Ids among them: `codes`.
+RULE = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
 CODE = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b|[\w+*'.>]*\d[\w+*'.<>-]*|\b[A-Z]{1,2}\b")
+# Names that people see, printed on what they play with; everything else of letters and digits is an id.
+PRINTED = {
+    "totem": r"[A-S]\d{1,2}(-[A-S]\d{1,2})*",  # cells, and ways over them
+    "pyramids": r"S[1-4]|d[48]|[tdo][1-8]\*?x?|[1-6][td]",  # start areas, dice, slots as they are drawn
+    "evidencia": r"B[1-3]",  # the places of the base
+    "euphoria": r"L?[ESA]\d{1,3}",  # a Recruit or a team, by its letter, and how likely it is
+}
+LETTERED = re.compile(r"[\w.-]*(?:[^\W\d_]\d|\d[^\W\d_])[\w.*-]*")
 GLYPHS = frozenset(["xx"])  # drawn, not written: what is crossed out
 ZERO = re.compile(r"\b(?:jugador|player|asiento|seat|puesto|place|fila|row)s? 0\b", re.IGNORECASE)
 
@@ -43,7 +52,24 @@ def strange(said: str, slug: str, lang: str, edition: str = "", page: bool = Fal
     if page:
         known |= titles(lang) | (vocabulary(f"lessons/{slug}", lang) if lesson(slug) else set())
     known |= GLYPHS
-    return {word for word in TOKEN.findall(CODE.sub(" ", said)) if word not in known}
+    words = {word for word in TOKEN.findall(CODE.sub(" ", said)) if word not in known}
+    return words | codes(said, slug, lang, edition)
+
+
+def codes(said: str, slug: str, lang: str, edition: str = "") -> set[str]:
+    """Ids among what is made of letters and digits: `0d4a`, `R07`, `D1T`. Rules have theirs: TOT-43."""
+    printed = re.compile(PRINTED.get(slug, "(?!)"))
+    found = LETTERED.findall(RULE.sub(" ", said))
+    known = written(slug, lang, edition) | written(None, lang)
+    return {code for code in found if not printed.fullmatch(code) and code.rstrip(".") not in known}
+
+
+@cache
+def written(slug: str | None, lang: str, edition: str = "") -> frozenset[str]:
+    """What texts say themselves that is made of letters and digits: `d4`, `4x`."""
+    texts = Texts(slug, lang, edition)
+    told = [key for key in texts.keys() if not notation_is_told(key)]  # noqa: SIM118
+    return frozenset(code for key in told for code in LETTERED.findall(patterns(texts, key)))
 
 
 @cache

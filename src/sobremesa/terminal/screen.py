@@ -4,7 +4,6 @@ Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
 """
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -22,7 +21,7 @@ from sobremesa.text import Texts
 ReadLine = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of input
 
 COMMANDS = (
-    "help", "board", "legal", "hint", "why", "undo", "rules", "log", "record", "save", "resume", "quit",
+    "help", "board", "legal", "notation", "hint", "why", "undo", "rules", "log", "record", "save", "resume", "quit",
 )  # fmt: skip
 
 
@@ -62,13 +61,11 @@ class Screen:
         """`Use 5 points`; the text itself where it says enough, such as `J10-J11`."""
         return (self.drawing.label(move, self.texts) if WORD.search(move) else "") or move
 
-    def told_apart(self, legal: Sequence[str]) -> list[str]:
-        """Moves in words; where two sound alike, with what tells them apart: `Take the red d4 (0d4a)`."""
-        said = [self.in_words(move) for move in legal]
-        twice = {words for words, times in Counter(said).items() if times > 1}
+    def offers(self, legal: Sequence[str], seen: object) -> list[str]:
+        """What the reader can do, in words; no two of them sound alike."""
         return [
-            f"{words} ({move.partition(' ')[2]})" if words in twice else words
-            for move, words in zip(legal, said, strict=True)
+            (self.drawing.offer(move, seen, self.texts) if WORD.search(move) else "") or move
+            for move in legal
         ]
 
     def row_of(self, move: str) -> str:
@@ -103,9 +100,9 @@ class Screen:
 
     # What can be done
 
-    def choices(self, legal: Sequence[str]) -> None:
+    def choices(self, legal: Sequence[str], seen: object) -> None:
         """The moves with their numbers, in at most three lines."""
-        said = self.told_apart(legal)
+        said = self.offers(legal, seen)
         more = self.house.say("legal-more", more=len(legal))
         lines = [Text(self.house.say("legal-head"))]
         for number, move in enumerate(said, start=1):
@@ -122,13 +119,23 @@ class Screen:
         for line in lines:
             self.print(line)
 
-    def all_choices(self, legal: Sequence[str]) -> None:
+    def all_choices(self, legal: Sequence[str], seen: object) -> None:
         """Every move with its number, in words; cells and signs in rows, grouped as the game likes it."""
         lines: list[RenderableType] = []
-        numbered = enumerate(zip(legal, self.told_apart(legal), strict=True), start=1)
+        numbered = enumerate(zip(legal, self.offers(legal, seen), strict=True), start=1)
         for group, moves in groupby(numbered, key=lambda item: self.row_of(item[1][0])):
             said = [f"{number:>3}) {words}" for number, (_, words) in moves]
             lines += ["  ".join(said)] if group else said
+        self.page(lines or [self.house.say("legal-none")])
+
+    def notation(self, legal: Sequence[str], seen: object) -> None:
+        """Every move with its number, as it is typed, and what it means."""
+        wide = max(map(len, legal), default=0)
+        numbered = enumerate(zip(legal, self.offers(legal, seen), strict=True), start=1)
+        lines = [
+            f"{number:>3}) {move:<{wide}}  {words if words != move else ''}".rstrip()
+            for number, (move, words) in numbered
+        ]
         self.page(lines or [self.house.say("legal-none")])
 
     # What can be asked

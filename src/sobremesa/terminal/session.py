@@ -108,9 +108,10 @@ class Session:
         legal = self.match.legal(self.seat)
         new = self.history[self.decided :]
         last = [line for lines, _ in new if not self.typed(lines) for line in lines]
-        self.screen.board(self.match.view(self.seat), legal, last)
+        seen = self.match.view(self.seat)
+        self.screen.board(seen, legal, last)
         if legal:
-            self.screen.choices(legal)
+            self.screen.choices(legal, seen)
 
     def ask(self) -> None:
         """Get one decision, unless there is nothing to decide."""
@@ -236,7 +237,10 @@ class Session:
         self.show()
 
     def do_legal(self, rest: str) -> None:
-        self.screen.all_choices(self.match.legal(self.seat))
+        self.screen.all_choices(self.match.legal(self.seat), self.match.view(self.seat))
+
+    def do_notation(self, rest: str) -> None:
+        self.screen.notation(self.match.legal(self.seat), self.match.view(self.seat))
 
     def do_why(self, rest: str) -> None:
         legal = self.match.legal(self.seat)

@@ -20,7 +20,7 @@ play-intro = { $title }. { $players ->
    *[other] { $players } players
 }; you are { $player }, on seat { FROM_ONE($seat) }.
 play-options = Agreed at this table:
-play-hint = Type a move or its number. Several moves: separate them with ";". "help" explains, "quit" leaves.
+play-hint = Type the number of a move, or the move in notation ("notation" shows it). Several: separate them with ";". "help" explains, "quit" leaves.
 play-resumed = Going on with the game from { $file }.
 play-bad-players = { $game } is for { $seats }.
 edition-unknown = { $game } knows the rules { $known }, not { $rules }.
@@ -61,7 +61,7 @@ forced = Only one thing is possible: { $move }
 refused = Not possible. { $rule }: { $sentence }
 unreadable = "{ $text }" is not a move.
 unreadable-now = What can be written now is, for example: { $examples }.
-unreadable-hint = "legal" lists what you can do, "help" explains how to write it.
+unreadable-hint = "legal" lists what you can do, "notation" how it is written.
 not-a-number = There is no number { $number }: the list goes from 1 to { $last }.
 
 # Commands: the word to type, and what it does
@@ -69,6 +69,7 @@ not-a-number = There is no number { $number }: the list goes from 1 to { $last }
 word-help = help
 word-board = board
 word-legal = legal
+word-notation = notation
 word-why = why
 word-undo = undo
 word-rules = rules
@@ -81,6 +82,7 @@ word-quit = quit
 command-help = how to play and what to type
 command-board = draw the table again
 command-legal = everything you can do now, with numbers
+command-notation = the same as it is written, for who prefers notation
 command-why = why MOVE: is it possible, and if not, which rule forbids it?
 command-undo = take back your latest decision
 command-rules = rules ID: what a rule says; without ID, all of them

@@ -20,7 +20,7 @@ play-intro = { $title }. { $players ->
    *[other] { $players } jugadores
 }; tú eres { $player }, en el asiento { FROM_ONE($seat) }.
 play-options = Acordado en esta mesa:
-play-hint = Escribe una jugada o su número. Varias jugadas: sepáralas con ";". "ayuda" explica, "salir" deja la mesa.
+play-hint = Escribe el número de una jugada, o la jugada en notación ("notación" la muestra). Varias: sepáralas con ";". "ayuda" explica, "salir" deja la mesa.
 play-resumed = Sigue la partida de { $file }.
 play-bad-players = { $game } es para { $seats }.
 edition-unknown = { $game } conoce las reglas { $known }, no { $rules }.
@@ -61,7 +61,7 @@ forced = Solo hay una posibilidad: { $move }
 refused = No se puede. { $rule }: { $sentence }
 unreadable = "{ $text }" no es una jugada.
 unreadable-now = Ahora se puede escribir, por ejemplo: { $examples }.
-unreadable-hint = "jugadas" enumera lo que puedes hacer; "ayuda" explica cómo se escribe.
+unreadable-hint = "jugadas" enumera lo que puedes hacer; "notación", cómo se escribe.
 not-a-number = No hay número { $number }: la lista va de 1 a { $last }.
 
 # Órdenes: la palabra que se escribe y lo que hace
@@ -69,6 +69,7 @@ not-a-number = No hay número { $number }: la lista va de 1 a { $last }.
 word-help = ayuda
 word-board = tablero
 word-legal = jugadas
+word-notation = notación
 word-why = explica
 word-undo = deshacer
 word-rules = reglas
@@ -81,6 +82,7 @@ word-quit = salir
 command-help = cómo se juega y qué puedes escribir
 command-board = dibujar otra vez la mesa
 command-legal = todo lo que puedes hacer ahora, con números
+command-notation = lo mismo como se escribe, para quien prefiere la notación
 command-why = explica JUGADA: ¿se puede? Y si no, ¿qué regla lo impide?
 command-undo = retirar tu última decisión
 command-rules = reglas ID: qué dice una regla; sin ID, todas

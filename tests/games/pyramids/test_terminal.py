@@ -9,7 +9,7 @@ from rich.console import Console
 from sobremesa.core import WATCHER, legal_texts
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.components import BOX
-from sobremesa.terminal.boards.pyramids import draw, group, join, label
+from sobremesa.terminal.boards.pyramids import draw, group, join, label, offer
 from sobremesa.text import Texts, languages
 from tests.games.pyramids.dialect import Runner, run
 from tests.games.pyramids.games import random_match
@@ -23,7 +23,7 @@ DRAFT = """
 """
 
 
-# No id, and no English, where a Spanish reader looks; the names of slots and dice are notation.
+# No id, and no English, where a Spanish reader looks.
 SLUGS = re.compile(
     r"\b(hero|heroes|dev|foot|ram|spikes|umbrella|anubians|sobeccians|plus4|line|inner|outer|[ABC]\.x?[23])\b"
 )
@@ -49,11 +49,40 @@ def test_the_map_lies_as_in_the_rules_document() -> None:
 
 def test_a_taken_die_shows_which_slots_it_fills() -> None:
     before = screen(run(DRAFT))
-    assert re.search(r"blue d8 5 \(1d8a\) +fits: D2R A2 B2 C1 C2 C3 F1\.8 F2\.4 *\n", before)
+    assert re.search(
+        r"blue d8: 5 +fits: pair 2d; A 2; B 2; C 1 2 3; footmen 1: d5; footmen 2: d5 *\n", before
+    )
     after = screen(run(DRAFT + "0: take 1d8a"))
-    assert "blue d8 5 (1d8a) to write" in after
+    assert "blue d8: 5 to write" in after
     assert "o4 < <o_> < o6" in after  # A2 takes it
     assert "worth 6" in after  # A as it would be when finished
+
+
+def test_dice_are_offered_by_what_they_show() -> None:
+    runner, texts = run(DRAFT), Texts("pyramids", "es")
+    seen = GAME.view(runner.state, 0)
+    legal = legal_texts(GAME, runner.state, 0)
+    offered = [offer(text, seen, texts) for text in legal]
+    assert offered[0] == "Tomar el d4 rojo que muestra 1", "of two equal ones the first"
+    assert "Tomar el d8 azul que muestra 5" in offered
+    assert len({*offered}) == len(legal)
+    assert offer("waste", seen, texts) == label("waste", texts)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("cross F1.4", "Tachar el rombo 4 del grupo 1 de lacayos"),
+        ("cross F2.1", "Tachar el triángulo 3 del grupo 2 de lacayos"),
+        ("write D1R 5", "Anotar 5: rombo de la pareja 1"),
+        ("write H2 3", "Anotar 3: casilla de héroe 2"),
+        ("write A3 8", "Anotar 8: el ejército creciente, casilla 3"),
+        ("deploy F2 12", "Enviar los lacayos del grupo 2 a 12"),
+        ("deploy H1 4", "Enviar los héroes de la casilla 1 a 4"),
+    ],
+)
+def test_slots_and_units_have_words(text: str, said: str) -> None:
+    assert label(text, Texts("pyramids", "es")) == said
 
 
 def test_spaces_that_can_be_chosen_are_marked() -> None:
@@ -61,7 +90,7 @@ def test_spaces_that_can_be_chosen_are_marked() -> None:
     assert "<2 1/3>" in drawn
     assert "<18 1/3>" in drawn
     assert "<4 #A>" not in drawn
-    assert "to deploy: the footmen F1 1, the footmen F2 1" in drawn
+    assert "to deploy: the footmen of group 1: 1, the footmen of group 2: 1" in drawn
 
 
 def test_the_twin_army_shows_its_condition_between_the_outer_slots() -> None:

@@ -9,6 +9,8 @@ A game's module has
 and, where the plain way below is not good enough,
 
     label(text, texts)   a decision or an outcome of chance in words, "" if its text says enough
+    offer(text, seen, texts)   the same in the list of what can be done, where only what is seen tells two
+                         moves apart: "Take the red d4 that shows 2"
     group(text)          under which heading a decision is listed, when there are many
     join(moves, texts)   what one player did in a row, in words for the log
     split(text)          one typed text as several decisions: what `join` writes, say
@@ -40,6 +42,7 @@ class Drawing:
 
     draw: Draw
     label: Callable[[str, Texts], str]
+    offer: Callable[[str, Any, Texts], str]
     group: Callable[[str], str]
     join: Callable[[Sequence[str], Texts], list[str]]
     split: Callable[[str], list[str]]
@@ -51,11 +54,13 @@ def drawing(slug: str) -> Drawing:
     """A game's own drawing, with the plain way for what it does not say."""
     name = f"{__name__}.{slug}"
     board: object = import_module(name) if find_spec(name) else None
+    label: Callable[[str, Texts], str] = getattr(board, "label", label_by_word)
     return Drawing(
         draw=getattr(board, "draw", draw_fields),
-        label=getattr(board, "label", label_by_word),
+        label=label,
+        offer=getattr(board, "offer", lambda text, seen, texts: label(text, texts)),
         group=getattr(board, "group", lambda text: ""),
-        join=getattr(board, "join", None) or joined(getattr(board, "label", label_by_word)),
+        join=getattr(board, "join", None) or joined(label),
         split=getattr(board, "split", lambda text: [text]),
         unsaid=frozenset(getattr(board, "UNSAID", ())),
         commands=getattr(board, "COMMANDS", {}),

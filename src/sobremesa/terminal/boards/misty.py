@@ -1,10 +1,11 @@
 """Misty's windows in a terminal: two side by side, the hands below them.
 
-A card is its id and a sign: an arrow, a flower, a smile, a monster. `+2` after it says that two cards
-lie below it; brackets (in colour: a dim card) say that it has moved or eaten. While you place a card,
-the spaces that are open have the numbers of your choices.
+A card is its drawing, numbered because a drawing is on several cards, and a sign: an arrow, a flower, a
+smile, a monster. `+2` after it says that two cards lie below it; brackets (in colour: a dim card) say that
+it has moved or eaten. While you place a card, the spaces that are open have the numbers of your choices.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -19,6 +20,18 @@ from sobremesa.text import Texts
 
 KIND_OF: Final = {name: kind for name, kind, drawing in CARDS}
 DRAWING_OF: Final = {name: drawing for name, kind, drawing in CARDS}
+
+
+def numbers() -> dict[str, int]:
+    """Which card of its drawing each one is: of scooters there are the first, the second and the third."""
+    found, counted = dict[str, int](), Counter[str]()
+    for name, _, drawing in CARDS:
+        counted[drawing] += 1
+        found[name] = counted[drawing]
+    return found
+
+
+NUMBER_OF: Final = numbers()
 SIGNS: Final = {
     "up": "↑", "down": "↓", "left": "←", "right": "→",
     "flower": "✿", "smile": "☺", "monster": "☠", "plain": " ",
@@ -31,7 +44,7 @@ INKS: Final = {
     "up": "#6ea8ff", "down": "#6ea8ff", "left": "#6ea8ff", "right": "#6ea8ff",
     "flower": "#ff8fc7", "smile": "#ffd75f", "monster": "#5fd38d", "plain": "#d0d0d0",
 }  # fmt: skip
-CELL: Final = 8  # columns of a space, without its border
+CELL: Final = 8  # columns of a space at least, without its border
 UNSAID: Final = (
     "dealt",
     "placed",
@@ -74,12 +87,12 @@ def window(
     shown = seen.windows[seat]
     title = Text(title_of(seen, seat, texts), style="" if plain else "bold underline")
     choices = {text: number for number, text in enumerate(legal, 1) if text.startswith("place ")}
-    grid = spaces(shown, choices if seat == seen.seat else {}, plain)
+    grid = spaces(shown, choices if seat == seen.seat else {}, texts, plain)
     parts: list[RenderableType] = [title]
     if shown.spaces:
         parts.append(grid)
     if shown.gone:
-        gone = texts.say("board-gone", cards=" ".join(shown.gone))
+        gone = texts.say("board-gone", cards=", ".join(called(name, texts) for name in shown.gone))
         parts.append(Text(gone, style="" if plain else "dim"))
     return Group(*parts)
 
@@ -87,7 +100,7 @@ def window(
 def title_of(seen: MistyView, seat: int, texts: Texts) -> str:
     words = [texts.player(seat), texts.say("board-won", won=seen.rounds_won[seat])]
     if seen.revealed[seat]:
-        words.append(texts.say("board-places", card=seen.revealed[seat]))
+        words.append(texts.say("board-places", card=the(seen.revealed[seat], texts)))
     elif seen.decided[seat]:
         words.append(texts.say("board-decided"))
     elif seat in seen.deciders:
@@ -95,46 +108,86 @@ def title_of(seen: MistyView, seat: int, texts: Texts) -> str:
     return ", ".join(words)
 
 
-def spaces(shown: WindowView, choices: Mapping[str, int], plain: bool) -> Text:
-    """The window as a grid; with a row and a column around it where cards may go. New ones before the
-    first have no number yet."""
-    rows = len(shown.spaces)
-    columns = len(shown.spaces[0]) if rows else 0
-    around = 1 if choices else 0
-    numbers = range(1 - around, columns + 1 + around)
+def spaces(shown: WindowView, choices: Mapping[str, int], texts: Texts, plain: bool) -> Text:
+    """The window as a grid; with the new rows and columns that a card may open. Those before the first
+    have no number yet."""
+    rows, columns = bounds(shown, choices)
+    cells = {
+        (row, column): space(shown, column, row, choices, texts, plain)
+        for row in rows
+        for column in columns
+    }
+    wide = max(CELL, *(cell.cell_len for cell in cells.values()))
     faint = "" if plain else "dim"
     drawn = Text(no_wrap=True)
-    drawn.append("   " + "".join(f"{number or ''}".center(CELL + 1) for number in numbers), faint)
-    border = "   " + "+".join(["", *["-" * CELL for _ in numbers], ""])
-    for row in range(1 - around, rows + 1 + around):
+    drawn.append("   " + "".join(f"{number or ''}".center(wide + 1) for number in columns), faint)
+    border = "   " + "+".join(["", *["-" * wide for _ in columns], ""])
+    for row in rows:
         drawn.append(f"\n{border}\n", faint)
         drawn.append(f"{row or '':>2} ", faint)
-        for column in numbers:
+        for column in columns:
             drawn.append("|", faint)
-            inside = 1 <= row <= rows and 1 <= column <= columns
-            stack = shown.spaces[row - 1][column - 1] if inside else ()
-            number = choices.get(f"place c{column}r{row}")
-            if stack:
-                drawn.append_text(card(shown, stack, plain))
-            else:
-                drawn.append(f"{number})".center(CELL) if number else " " * CELL)
+            cell = cells[row, column]
+            cell.align("center", wide)
+            drawn.append_text(cell)
         drawn.append("|", faint)
     drawn.append(f"\n{border}", faint)
     return drawn
 
 
-def card(shown: WindowView, stack: Sequence[str], plain: bool) -> Text:
+def bounds(shown: WindowView, choices: Mapping[str, int]) -> tuple[range, range]:
+    """The rows and the columns to draw: those of the window, and those that a card may open."""
+    rows, columns = len(shown.spaces), len(shown.spaces[0]) if shown.spaces else 0
+    across = [place(text)[0] for text in choices] or [1]
+    down = [place(text)[1] for text in choices] or [1]
+    return (
+        range(min(1, *down), max(rows, *down) + 1),
+        range(min(1, *across), max(columns, *across) + 1),
+    )
+
+
+def place(text: str) -> tuple[int, int]:
+    """Column and row.
+
+    >>> place("place c0r2")
+    (0, 2)
+    """
+    column, _, row = text.removeprefix("place c").partition("r")
+    return int(column), int(row)
+
+
+def space(
+    shown: WindowView, column: int, row: int, choices: Mapping[str, int], texts: Texts, plain: bool
+) -> Text:
+    """What lies there: a card, nothing, or the number of the choice to place one."""
+    inside = 1 <= row <= len(shown.spaces) and 1 <= column <= len(shown.spaces[0])
+    stack = shown.spaces[row - 1][column - 1] if inside else ()
+    number = choices.get(f"place c{column}r{row}")
+    return card(shown, stack, texts, plain) if stack else Text(f"{number})" if number else "")
+
+
+def card(shown: WindowView, stack: Sequence[str], texts: Texts, plain: bool) -> Text:
     """The top card of a stack, and how many lie below it."""
     top = stack[-1]
     acted = top in shown.moved or top in [monster for monster, _ in shown.fed]
-    words = named(top, plain) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
+    words = signed(top, texts, plain) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
     style = "" if plain else f"{'dim ' if acted else 'bold '}{INKS[KIND_OF[top]]}"
-    return Text((f"({words})" if acted and plain else words).center(CELL), style)
+    return Text(f"({words})" if acted and plain else words, style)
 
 
-def named(name: str, plain: bool) -> str:
-    """An id with the sign of its kind: `R07>`."""
-    return (name + (PLAIN_SIGNS if plain else SIGNS)[KIND_OF[name]]).rstrip()
+def called(name: str, texts: Texts) -> str:
+    """A card in words: `R07` is "scooter 3"."""
+    return f"{texts.say(f'card-{DRAWING_OF[name]}')} {NUMBER_OF[name]}"
+
+
+def the(name: str, texts: Texts) -> str:
+    """A card inside a sentence: "the scooter 3"."""
+    return texts.say("the-card", drawing=DRAWING_OF[name], number=NUMBER_OF[name])
+
+
+def signed(name: str, texts: Texts, plain: bool) -> str:
+    """A card with the sign of its kind: `scooter 3 >`."""
+    return f"{called(name, texts)} {(PLAIN_SIGNS if plain else SIGNS)[KIND_OF[name]]}".rstrip()
 
 
 def hands(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableType]:
@@ -149,7 +202,7 @@ def hands(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableType]:
         if known is None:
             line.append(texts.say("board-unknown", count=seen.hand_sizes[seat]))
         for name in known or ():
-            line.append(named(name, plain), "" if plain else INKS[KIND_OF[name]])
+            line.append(signed(name, texts, plain), "" if plain else INKS[KIND_OF[name]])
             line.append("  ")
         lines.append(line)
     lines.append(Text(texts.say("board-stock", count=seen.stock_size), "" if plain else "dim"))
@@ -164,21 +217,20 @@ def past_scores(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableTy
 
 
 def label(text: str, texts: Texts) -> str:
-    """A decision in words: `pick F03` is "Choose F03, flower"."""
+    """A decision in words: `pick F03` is "Choose the flower 3"."""
     word, _, detail = text.partition(" ")
     if detail == "?":
         return texts.say("board-decided")  # `pick ?`, `place ?`: what is still a secret
     if word == "place":
-        return texts.say("action-place", column=int(detail[1]), row=int(detail[3]))
+        column, row = place(text)
+        return texts.say("action-place", column=column, row=row)
     if word == "feed":
         monster, flower = detail.split()
-        return texts.say("action-feed", card=monster, flower=flower)
+        return texts.say("action-feed", monster=NUMBER_OF[monster], flower=NUMBER_OF[flower])
     if word == "deal":
         number, phase = detail.split()[0].split(".")
         return texts.say("action-deal", round=number, phase=phase)
-    if word == "draw":
-        return texts.say("action-draw", card=detail)
-    return texts.say(f"action-{word}", card=detail, name=texts.say(f"card-{DRAWING_OF[detail]}"))
+    return texts.say(f"action-{word}", drawing=DRAWING_OF[detail], number=NUMBER_OF[detail])
 
 
 def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> RenderableType:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.games.pyramids.atlas import HexData
-from sobremesa.games.pyramids.components import BOXES, Box
+from sobremesa.games.pyramids.components import BOX, BOXES, Box
 from sobremesa.games.pyramids.view import BoardView, HexView, PyramidsView
 from sobremesa.text import Texts
 
@@ -24,6 +24,7 @@ CELL: Final = 14  # columns of a hex
 ICONS: Final = {"circle": ("○", "o"), "triangle": ("△", "t"), "rhombus": ("◇", "d")}
 FACTORY: Final = ("▲", "#")
 PHARAOH: Final = 4
+PRINTED: Final = {space.name: (space.icon, space.number) for space in BOX.board.foot}
 
 UNSAID: Final = ("unit",)  # the boards show it
 
@@ -52,7 +53,7 @@ def draw(
     parts.append(sheet(seen, own, texts, plain, legal, box))
     for seat in range(seen.players):
         if seat != own:
-            parts += ["", summary(seen, seat, texts, plain)]
+            parts += ["", summary(seen, seat, texts, plain, box)]
     return Group(*parts)
 
 
@@ -176,7 +177,7 @@ def panel(seen: PyramidsView, texts: Texts, plain: bool) -> RenderableType:
             )
     lines += ["", *(device_line(device, texts, plain) for device in seen.devices)]
     if seen.held:
-        held = ", ".join(f"{unit_words(f'R{name}', texts)} {number}" for name, number in seen.held)
+        held = ", ".join(f"{unit_words(f'R{name}', texts)}: {number}" for name, number in seen.held)
         lines.append(Text(f"{texts.say('board-held')}: {held}"))
     return Group(*lines)
 
@@ -203,21 +204,47 @@ def dice(seen: PyramidsView, texts: Texts, plain: bool) -> Table:
     if seen.die:
         shown.insert(0, (*seen.die, True))
     for name, face, in_hand in shown:
-        colour = PHARAOH if name[0] == "n" else int(name[0])
-        words = texts.say("die", colour=colour, kind=int(name[2]))
-        die = Text(f"{words} {face} ({name})", ink(colour, plain))
+        die = Text(f"{die_words(name, texts)}: {face}", ink(side(name), plain))
         if in_hand:
             die.append(f" {texts.say('board-in-hand')}")
-        slots: dict[str, list[str]] = {}
-        for slot, _, number in (place.partition("=") for place in fits.get(name, ())):
-            slots.setdefault(slot, []).append(number)
-        listed = " ".join(
-            f"{slot}={','.join(numbers)}" if in_hand and numbers[0] else slot
-            for slot, numbers in slots.items()
+        listed = fitting(fits.get(name, ()), in_hand, texts, plain)
+        table.add_row(
+            die, Text(f"{texts.say('board-fits')}: {listed}" if listed else "", faint(plain))
         )
-        said = f"{texts.say('board-fits')}: {listed}" if listed else ""
-        table.add_row(die, Text(said, faint(plain)))
     return table
+
+
+def side(die: str) -> int:
+    """The colour of a die by its seat; what is nobody's is drawn as the Pharaoh's."""
+    return PHARAOH if die[0] == "n" else int(die[0])
+
+
+def die_words(die: str, texts: Texts) -> str:
+    return texts.say("die", colour=side(die), kind=int(die[2]))
+
+
+def fitting(places: Sequence[str], numbered: bool, texts: Texts, plain: bool) -> str:
+    """`A1=3`, `A1=4` and `A2=4`: "A 1 (3 4), A 2 (4)" with the numbers, else "A 1 2"."""
+    slots: dict[str, list[str]] = {}
+    for slot, _, number in (place.partition("=") for place in places):
+        slots.setdefault(slot, []).append(number)
+    rows: dict[str, list[str]] = {}
+    for slot, numbers in slots.items():
+        row, place = place_words(slot, texts, plain)
+        listed = f" ({' '.join(numbers)})" if numbered and numbers[0] else ""
+        rows.setdefault(row, []).append(f"{place}{listed}")
+    return "; ".join(f"{row} {' '.join(places)}" for row, places in rows.items())
+
+
+def place_words(slot: str, texts: Texts, plain: bool) -> tuple[str, str]:
+    """A slot as the sheet below shows it: its row, in short, and its place there."""
+    if slot in PRINTED:
+        icon, number = PRINTED[slot]
+        return texts.say("row-foot-short", group=slot[1]), f"{ICONS[icon][plain]}{number}"
+    if slot[0] == "D":
+        icon = "triangle" if slot.endswith("T") else "rhombus"
+        return texts.say("row-dev-short"), f"{slot[1]}{ICONS[icon][plain]}"
+    return (texts.say("row-hero-short") if slot[0] == "H" else slot[0]), slot[1]
 
 
 # Player boards
@@ -238,15 +265,26 @@ def sheet(
     if board.faction:
         title.append(": ").append(texts.say(f"ability-{board.faction}"), faint(plain))
     for entry in rows(seen, box):
-        name = texts.say(f"part-{entry['part']}")
-        group = entry["slots"][0].split(".")[0] if entry["part"] == "foot" else entry["part"]
-        name += "" if group in ("hero", "dev") else f" {group}"
+        group = unit_of(entry)
         table.add_row(
-            Text(name, faint(plain)),
-            slots(entry, board, fits, plain, box),
+            Text(row_words(group, texts), faint(plain)),
+            slots(entry, board, fits, plain),
             Text(worth(board, group, texts)),
         )
     return Group(title, table, possessions(board, texts, plain))
+
+
+def unit_of(entry: dict[str, Any]) -> str:
+    """What the slots of a row bring together: a group of footmen, an army; heroes and pairs by their part."""
+    slot: str = entry["slots"][0]
+    return slot.split(".")[0] if entry["part"] == "foot" else str(entry["part"])
+
+
+def row_words(group: str, texts: Texts) -> str:
+    """ "Rising army A"; "Footmen, group 2"; "Heroes"."""
+    if group[0] == "F":
+        return texts.say("row-foot", group=group[1])
+    return texts.say(f"part-{group}") + (f" {group}" if len(group) == 1 else "")
 
 
 def rows(seen: PyramidsView, box: Box) -> list[dict[str, Any]]:
@@ -270,15 +308,14 @@ def rows(seen: PyramidsView, box: Box) -> list[dict[str, Any]]:
     return found
 
 
-def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool, box: Box) -> Text:
+def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool) -> Text:
     """`○3 < ○_ < ○8`, `△3 ○_ ◇3  △ = ◇`; a space of the footmen shows its number until it is crossed out."""
     numbers = dict(board.numbers)
-    printed = {space.name: space.number for space in box.board.foot}
     drawn = Text()
     for k, (slot, icon) in enumerate(zip(entry["slots"], entry["icons"], strict=True)):
         sign = ICONS[icon][plain]
-        if slot in printed:
-            text = "x" * 2 if slot in board.crossed else f"{sign}{printed[slot]}"
+        if slot in PRINTED:
+            text = "x" * 2 if slot in board.crossed else f"{sign}{PRINTED[slot][1]}"
         else:
             text = f"{sign}{numbers.get(slot, '_')}" + "*" * (slot in board.fresh)
         if slot in fits:
@@ -300,14 +337,13 @@ def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool, 
 def worth(board: BoardView, part: str, texts: Texts) -> str:
     """What the unit brings, or would bring when it is finished; and where it goes, if that is known."""
     found = [f"{texts.say('board-worth')} {n}" for name, n in board.worth if name == part]
-    heroes = [(name, n) for name, n, are_heroes in board.units if are_heroes and part == "hero"]
-    found += [f"{name}: {n}*" for name, n in heroes]
-    sent = [
-        (unit, place)
-        for unit, place in board.targets or ()
-        if unit == part or (part == "hero" and unit[0] == "H")
-    ]
-    return "  ".join([*found, *(f"{unit} -> {place}" for unit, place in sent)])
+    sent = dict(board.targets or ())
+    if part != "hero":
+        return "  ".join([*found, *([f"-> {sent[part]}"] if part in sent else [])])
+    for name, n in [(name, n) for name, n, are_heroes in board.units if are_heroes]:
+        target = f" -> {sent[name]}" if name in sent else ""
+        found.append(f"{texts.say('board-slot', slot=name[1])}: {n}*{target}")
+    return "  ".join(found)
 
 
 def possessions(board: BoardView, texts: Texts, plain: bool) -> Text:
@@ -321,30 +357,39 @@ def possessions(board: BoardView, texts: Texts, plain: bool) -> Text:
     waiting = board.units[board.written :]
     if waiting:
         listed = ", ".join(
-            f"{unit_words(name, texts)} {number}{'*' * heroes}" for name, number, heroes in waiting
+            f"{unit_words(name, texts)}: {number}{'*' * heroes}" for name, number, heroes in waiting
         )
         items.append(f"{texts.say('board-units')}: {listed}")
     return Text("   ".join(items))
 
 
-def summary(seen: PyramidsView, seat: int, texts: Texts, plain: bool) -> Text:
+def summary(seen: PyramidsView, seat: int, texts: Texts, plain: bool, box: Box) -> Text:
     """Another player's board in a few lines: only what is written."""
     board = seen.boards[seat]
+    worths, said = dict(board.worth), []
+    for entry in rows(seen, box):
+        written, group = on_row(entry, board, plain), unit_of(entry)
+        if written or group in worths:
+            brings = f" ({texts.say('board-worth')} {worths[group]})" if group in worths else ""
+            said.append(f"{row_words(group, texts)}{': ' * bool(written)}{written}{brings}")
     drawn = Text(f"{texts.say('player', seat=seat)}: ", ink(seat, plain))
-    rows: dict[str, list[str]] = {}
-    for slot, number in board.numbers:
-        rows.setdefault(slot[:-1] if slot[0] != "H" else "H", []).append(f"{slot}={number}")
-    drawn.append("  ".join(" ".join(row) for row in rows.values()), "")
-    drawn.append(
-        "  " + " ".join(f"({name} {number})" for name, number in board.worth), faint(plain)
-    )
-    if board.crossed:
-        drawn.append(f"  x {' '.join(board.crossed)}", faint(plain))
+    drawn.append("; ".join(said), "")
     more = possessions(board, texts, plain)
     if more.plain:
         drawn.append("  ")
         drawn.append_text(more)
     return drawn
+
+
+def on_row(entry: dict[str, Any], board: BoardView, plain: bool) -> str:
+    """The numbers of a row, `_` where one is missing before the last; of footmen, what is crossed out."""
+    if entry["part"] == "foot":
+        crossed = [PRINTED[slot] for slot in entry["slots"] if slot in board.crossed]
+        return " ".join(
+            ["x", *(f"{ICONS[icon][plain]}{n}" for icon, n in crossed)] if crossed else []
+        )
+    numbers = dict(board.numbers)
+    return " ".join(str(numbers.get(slot, "_")) for slot in entry["slots"]).rstrip("_ ")
 
 
 # Decisions in words
@@ -361,8 +406,7 @@ def label(text: str, texts: Texts) -> str:
     if word in ("base", "start"):
         return texts.say(f"action-{word}", start=rest[0])
     if word == "take":
-        colour = PHARAOH if rest[0][0] == "n" else int(rest[0][0])
-        return texts.say("action-take", colour=colour, kind=int(rest[0][2]))
+        return texts.say("action-take", colour=side(rest[0]), kind=int(rest[0][2]))
     if word == "write":
         return texts.say("action-write", number=rest[1], slot=slot_words(rest[0], texts))
     if word == "cross":
@@ -383,25 +427,35 @@ def label(text: str, texts: Texts) -> str:
     return texts.say(f"action-{word}")
 
 
+def offer(text: str, seen: PyramidsView, texts: Texts) -> str:
+    """A die is taken for what it shows, and of two that show the same only one can be (PYR-23)."""
+    word, _, die = text.partition(" ")
+    if word != "take":
+        return label(text, texts)
+    face = dict(seen.dice)[die]
+    return texts.say("action-take-face", colour=side(die), kind=int(die[2]), face=face)
+
+
 def upgrade_words(upgrade: str, texts: Texts) -> str:
     return texts.say(f"upgrade-{upgrade.replace('.', '-')}")
 
 
 def slot_words(slot: str, texts: Texts) -> str:
+    if slot in PRINTED:
+        icon, number = PRINTED[slot]
+        return texts.say(f"slot-foot-{icon}", group=slot[1], number=number)
     if slot[0] == "H":
-        return texts.say("slot-hero", slot=slot)
+        return texts.say("slot-hero", slot=slot[1])
     if slot[0] == "D":
         icon = "triangle" if slot.endswith("T") else "rhombus"
-        return texts.say(f"slot-dev-{icon}", slot=slot[:-1])
-    if slot[0] == "F":
-        return texts.say("slot-foot", slot=slot)
-    return texts.say("slot-army", unit=texts.say(f"unit-{slot[0]}"), slot=slot)
+        return texts.say(f"slot-dev-{icon}", slot=slot[1])
+    return texts.say("slot-army", unit=texts.say(f"unit-{slot[0]}"), slot=slot[1])
 
 
 def unit_words(unit: str, texts: Texts) -> str:
     kinds = {"H": "hero", "F": "foot", "R": "held"}
     if unit[0] in kinds:
-        return texts.say(f"unit-{kinds[unit[0]]}", unit=unit[1:] if unit[0] == "R" else unit)
+        return texts.say(f"unit-{kinds[unit[0]]}", unit=unit[1:])
     return texts.say(f"unit-{unit}")
 
 

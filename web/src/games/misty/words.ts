@@ -27,7 +27,7 @@ export function label(text: string, words: Words): string {
   if ((verb === "pick" || verb === "move") && isCard(detail)) {
     return words.say(`web-${verb}`, { name: nameOf(detail, words) });
   }
-  return verb === "draw" ? words.say("action-draw", { card: detail }) : text;
+  return text;
 }
 
 /** What I may do now, or what the table waits for. */

@@ -82,13 +82,17 @@ export function mapOf(name: string): MapData {
 
 export const hexesOf = (map: MapData): HexData[] => [...map.starts, ...map.spaces];
 
-/** The number printed on a space of the footmen: F1.4 is the fourth of its group. */
-export function printed(slot: string): number {
+/** What is printed on a space of the footmen, F1.4 being the fourth of its group: R4, a rhombus with a 4. */
+function space(slot: string): string {
   const [group, place] = slot.split(".");
   const foot = data().board.footmen.find((found) => found.id === group);
   const codes = foot?.gates.flatMap((gate) => gate.spaces) ?? [];
-  return Number(codes[Number(place) - 1]?.slice(1));
+  return codes[Number(place) - 1] ?? "";
 }
+
+export const printed = (slot: string): number => Number(space(slot).slice(1));
+
+export const iconOf = (slot: string): "triangle" | "rhombus" => (space(slot).startsWith("T") ? "triangle" : "rhombus");
 
 const WRITTEN = new Set(["hero", "dev", "A", "B", "C", "foot"]);
 

@@ -1,21 +1,20 @@
 /** Decisions and outcomes of chance in words, from the texts that the terminal uses. */
 
 import type { Words } from "../../lib/words.svelte";
+import { iconOf, printed } from "./data";
 import { side } from "./view";
 
 export function slotWords(slot: string, words: Words): string {
-  if (slot.startsWith("H")) return words.say("slot-hero", { slot });
-  if (slot.startsWith("D")) {
-    const icon = slot.endsWith("T") ? "triangle" : "rhombus";
-    return words.say(`slot-dev-${icon}`, { slot: slot.slice(0, -1) });
-  }
-  if (slot.startsWith("F")) return words.say("slot-foot", { slot });
-  return words.say("slot-army", { unit: words.say(`unit-${slot[0]}`), slot });
+  const place = slot[1] ?? "";
+  if (slot.startsWith("H")) return words.say("slot-hero", { slot: place });
+  if (slot.startsWith("D")) return words.say(`slot-dev-${slot.endsWith("T") ? "triangle" : "rhombus"}`, { slot: place });
+  if (slot.startsWith("F")) return words.say(`slot-foot-${iconOf(slot)}`, { group: place, number: printed(slot) });
+  return words.say("slot-army", { unit: words.say(`unit-${slot[0]}`), slot: place });
 }
 
 export function unitWords(unit: string, words: Words): string {
-  if (unit.startsWith("H")) return words.say("unit-hero", { unit });
-  if (unit.startsWith("F")) return words.say("unit-foot", { unit });
+  if (unit.startsWith("H")) return words.say("unit-hero", { unit: unit.slice(1) });
+  if (unit.startsWith("F")) return words.say("unit-foot", { unit: unit.slice(1) });
   if (unit.startsWith("R")) return words.say("unit-held", { unit: unit.slice(1) });
   return words.say(`unit-${unit}`);
 }

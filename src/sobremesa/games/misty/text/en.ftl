@@ -160,15 +160,16 @@ drawing = { $drawing ->
     [house] a house
    *[other] { $drawing }
 }
+the-card = { NAMES("card", $drawing) } { $number }
 
 # Decisions
 
-action-pick = Choose { $card }, { $name }
+action-pick = Choose { the-card }
 action-place = Place it in { space }
-action-move = Activate { $card }, { $name }
-action-feed = { $card } eats { $flower }
+action-move = Activate { the-card }
+action-feed = Monster { $monster } eats flower { $flower }
 action-deal = Round { $round }, deal { $phase }: cards are dealt
-action-draw = { $card } is dealt
+action-draw = { the-card } is dealt
 
 # Consequences
 

@@ -160,15 +160,24 @@ drawing = { $drawing ->
     [house] una casa
    *[other] { $drawing }
 }
+the-card = { $drawing ->
+    [leaf] la
+    [raindrop] la
+    [flower] la
+    [smile] la
+    [star] la
+    [house] la
+   *[other] el
+} { NAMES("card", $drawing) } { $number }
 
 # Decisiones
 
-action-pick = Elegir { $card }, { $name }
+action-pick = Elegir { the-card }
 action-place = Colocarla en { space }
-action-move = Activar { $card }, { $name }
-action-feed = { $card } se come { $flower }
+action-move = Activar { the-card }
+action-feed = El monstruo { $monster } se come la flor { $flower }
 action-deal = Ronda { $round }, reparto { $phase }: se reparten las cartas
-action-draw = Se reparte { $card }
+action-draw = Se reparte { the-card }
 
 # Consecuencias
 
@@ -234,7 +243,7 @@ kind-plain = carta común
 card-rocket = cohete
 card-balloon = globo
 card-leaf = hoja
-card-raindrop = gota de lluvia
+card-raindrop = gota
 card-tractor = tractor
 card-unicycle = monociclo
 card-truck = camión

@@ -39,16 +39,21 @@ part-short-A = A
 part-short-B = B
 part-short-C = C
 part-short-foot = footmen
+row-foot = Footmen, group { $group }
+row-foot-short = footmen { $group }:
+row-dev-short = pair
+row-hero-short = hero
 slot-hero = hero slot { $slot }
 slot-dev-triangle = triangle of pair { $slot }
 slot-dev-rhombus = rhombus of pair { $slot }
 slot-army = { $unit }, slot { $slot }
-slot-foot = footmen space { $slot }
-unit-hero = the heroes of { $unit }
+slot-foot-triangle = triangle { $number } of group { $group } of the footmen
+slot-foot-rhombus = rhombus { $number } of group { $group } of the footmen
+unit-hero = the heroes of slot { $unit }
 unit-A = the rising army
 unit-B = the twin army
 unit-C = the bomb
-unit-foot = the footmen { $unit }
+unit-foot = the footmen of group { $unit }
 unit-held = the soldiers held from { $unit }
 upgrade-A-plus4 = rising army: +4 instead of +2
 upgrade-A-line = rising army: the middle number counts
@@ -103,7 +108,7 @@ rule-PYR-29 = A changed number must fit its place: 1 to 4 in a triangle, 1 to 8 
 rule-PYR-30 = The numbers of the army do not fit: A rises from left to right, C falls, and the triangle of B equals its rhombus.
 rule-PYR-31 = With this number the army could never be finished; write one that leaves room for the missing slots.
 rule-PYR-32 = That slot is filled. Numbers cannot be changed, and a finished army takes more only after it is erased.
-rule-PYR-33 = Hero slots take numbers of a d4, from left to right, each once in the whole game (with reusable slots: only H1, once a round).
+rule-PYR-33 = Hero slots take numbers of a d4, from left to right, each once in the whole game (with reusable slots: there is only one, once a round).
 rule-PYR-34 = In a pair the number of the rhombus must be larger than that of the triangle.
 rule-PYR-35 = Of the empty pairs only the leftmost may be started, and a rhombus takes no 1.
 rule-PYR-36 = A footmen space is crossed out with exactly its number, on the kind of die it shows, and only once.
@@ -116,7 +121,7 @@ rule-PYR-39 = Each army upgrade can be had once, and the x3 of B only after its 
 rule-PYR-40 = Each kind of device can be bought twice at most.
 rule-PYR-41 = Every hero slot written in this round is a unit of as many heroes as its number.
 rule-PYR-42 = A finished army A brings its leftmost number (with the line: the middle one) plus 2, upgraded plus 4.
-rule-PYR-43 = A finished army B brings the number of its triangle, times 1, 2 or 3. With two slots it has only B1 and B2.
+rule-PYR-43 = A finished army B brings the number of its triangle, times 1, 2 or 3. With two slots it has no middle one.
 rule-PYR-44 = A finished bomb has 8 minus its leftmost number (with the line: the middle one), times 2 or 3.
 rule-PYR-45 = Each group of footmen brings 1 and the bonus of every circle with no uncrossed space to its left.
 rule-PYR-46 = An unfinished army, or a bomb of 0, is not deployed.
@@ -300,6 +305,7 @@ action-base = The Hyskosian Revolution begins in { $start }
 action-roll = The dice are rolled
 action-start = Begin in { $start }
 action-take = Take the { die }
+action-take-face = Take the { die } that shows { $face }
 action-write = Write { $number }: { $slot }
 action-cross = Cross out { $slot }
 action-waste = Write nothing
@@ -338,11 +344,11 @@ note-unit = { PLAYER($seat) }: { $unit ->
     [A] the rising army brings { $number } units.
     [B] the twin army brings { $number } units.
     [C] the bomb brings { $number } points.
-    [H1] heroes of H1: { $number }.
-    [H2] heroes of H2: { $number }.
-    [H3] heroes of H3: { $number }.
-    [F1] footmen F1: { $number }.
-    [F2] footmen F2: { $number }.
+    [H1] heroes of slot 1: { $number }.
+    [H2] heroes of slot 2: { $number }.
+    [H3] heroes of slot 3: { $number }.
+    [F1] footmen of group 1: { $number }.
+    [F2] footmen of group 2: { $number }.
    *[other] held soldiers: { $number }.
 }
 note-defends = Space { $space }: { PLAYER($seat) } defends with { force }.
@@ -416,6 +422,7 @@ board-turn = { $round ->
 board-factory = factory
 board-pool = dice
 board-in-hand = to write
+board-slot = slot { $slot }
 board-fits = fits
 board-worth = worth
 board-units = to deploy
@@ -470,7 +477,7 @@ web-hex-start = Start area { $space }
 web-space = Space { $space }
 web-sheet = Board of { $player }
 web-crossed = crossed out
-web-empty = empty
+web-empty = free
 web-worth = unit: { $units }
 web-die-chosen = Now choose a slot that is lit, or
 web-take-only = take it and decide then

@@ -39,16 +39,21 @@ part-short-A = A
 part-short-B = B
 part-short-C = C
 part-short-foot = lacayos
+row-foot = Lacayos, grupo { $group }
+row-foot-short = lacayos { $group }:
+row-dev-short = pareja
+row-hero-short = héroe
 slot-hero = casilla de héroe { $slot }
 slot-dev-triangle = triángulo de la pareja { $slot }
 slot-dev-rhombus = rombo de la pareja { $slot }
 slot-army = { $unit }, casilla { $slot }
-slot-foot = casilla de lacayos { $slot }
-unit-hero = los héroes de { $unit }
+slot-foot-triangle = triángulo { $number } del grupo { $group } de lacayos
+slot-foot-rhombus = rombo { $number } del grupo { $group } de lacayos
+unit-hero = los héroes de la casilla { $unit }
 unit-A = el ejército creciente
 unit-B = el ejército gemelo
 unit-C = la bomba
-unit-foot = los lacayos { $unit }
+unit-foot = los lacayos del grupo { $unit }
 unit-held = los soldados guardados de { $unit }
 upgrade-A-plus4 = ejército creciente: +4 en vez de +2
 upgrade-A-line = ejército creciente: cuenta el número central
@@ -103,7 +108,7 @@ rule-PYR-29 = El número cambiado debe caber en su casilla: de 1 a 4 en un triá
 rule-PYR-30 = Los números del ejército no encajan: A crece de izquierda a derecha, C decrece, y en B el triángulo es igual al rombo.
 rule-PYR-31 = Con ese número el ejército no podría completarse nunca; anota uno que deje sitio a las casillas que faltan.
 rule-PYR-32 = Esa casilla está llena. Los números no se cambian, y un ejército completo no admite más hasta que se borra.
-rule-PYR-33 = Las casillas de héroe admiten números de d4, de izquierda a derecha, una vez en toda la partida (si se reutilizan: solo H1, una vez por ronda).
+rule-PYR-33 = Las casillas de héroe admiten números de d4, de izquierda a derecha, una vez en toda la partida (si se reutilizan: solo hay una, una vez por ronda).
 rule-PYR-34 = En una pareja, el número del rombo tiene que ser mayor que el del triángulo.
 rule-PYR-35 = De las parejas vacías solo puede empezarse la de más a la izquierda, y un rombo no admite un 1.
 rule-PYR-36 = Una casilla de lacayos se tacha con su número exacto, con la clase de dado que muestra y una sola vez.
@@ -116,7 +121,7 @@ rule-PYR-39 = Cada actualización de ejército se compra una vez, y el x3 de B s
 rule-PYR-40 = Cada clase de dispositivo se compra dos veces como mucho.
 rule-PYR-41 = Cada casilla de héroe anotada en esta ronda es una unidad de tantos héroes como dice su número.
 rule-PYR-42 = Un ejército A completo aporta su número izquierdo (con la línea, el central) más 2; actualizado, más 4.
-rule-PYR-43 = Un ejército B completo aporta el número de su triángulo por 1, 2 o 3. Con dos casillas solo tiene B1 y B2.
+rule-PYR-43 = Un ejército B completo aporta el número de su triángulo por 1, 2 o 3. Con dos casillas le falta la central.
 rule-PYR-44 = Una bomba completa vale 8 menos su número izquierdo (con la línea, el central), por 2 o por 3.
 rule-PYR-45 = Cada grupo de lacayos aporta 1 y el extra de cada círculo que no tenga a su izquierda casillas sin tachar.
 rule-PYR-46 = Un ejército incompleto, o una bomba de 0, no se despliega.
@@ -300,8 +305,9 @@ action-base = La Revolución Hyskosiana empieza en { $start }
 action-roll = Se tiran los dados
 action-start = Empezar en { $start }
 action-take = Tomar el { die }
+action-take-face = Tomar el { die } que muestra { $face }
 action-write = Anotar { $number }: { $slot }
-action-cross = Tachar { $slot }
+action-cross = Tachar el { $slot }
 action-waste = No anotar nada
 action-develop = Comprar { $upgrade }
 action-deploy = Enviar { $unit } a { $space }
@@ -338,11 +344,11 @@ note-unit = { PLAYER($seat) }: { $unit ->
     [A] unidades del ejército creciente: { $number }.
     [B] unidades del ejército gemelo: { $number }.
     [C] puntos de la bomba: { $number }.
-    [H1] héroes de H1: { $number }.
-    [H2] héroes de H2: { $number }.
-    [H3] héroes de H3: { $number }.
-    [F1] lacayos F1: { $number }.
-    [F2] lacayos F2: { $number }.
+    [H1] héroes de la casilla 1: { $number }.
+    [H2] héroes de la casilla 2: { $number }.
+    [H3] héroes de la casilla 3: { $number }.
+    [F1] lacayos del grupo 1: { $number }.
+    [F2] lacayos del grupo 2: { $number }.
    *[other] soldados guardados: { $number }.
 }
 note-defends = Espacio { $space }: { PLAYER($seat) } defiende con { force }.
@@ -416,6 +422,7 @@ board-turn = { $round ->
 board-factory = fábrica
 board-pool = dados
 board-in-hand = por anotar
+board-slot = casilla { $slot }
 board-fits = cabe en
 board-worth = valor
 board-units = por desplegar
@@ -470,8 +477,8 @@ web-hex-white = Espacio { $space }, { $top ->
 web-hex-start = Zona de inicio { $space }
 web-space = Espacio { $space }
 web-sheet = Tablero de { $player }
-web-crossed = tachada
-web-empty = vacía
+web-crossed = tachado
+web-empty = libre
 web-worth = unidad: { $units }
 web-die-chosen = Elige ahora una casilla iluminada, o
 web-take-only = tómalo y decide después
