@@ -55,6 +55,8 @@ export interface GameFace<View = any> {
   changes?: boolean;
   /** A decision, or a line of the record, in words: "Take the flower from the hand." */
   label(text: string, words: Words): string;
+  /** The same in the list of what may be decided, where only what is seen tells two decisions apart. */
+  offer?(text: string, view: View, words: Words): string;
   /** What I may do now, or what is awaited: the sentence of the status line. */
   status(view: View, seat: number | null, legal: readonly string[], words: Words): string;
   /** How the result came about, line by line, each with its rule. */

@@ -1,4 +1,11 @@
-/** Decisions that begin with the same word belong together. */
+/** Decisions in words, and those that begin with the same word together. */
+
+import type { GameFace } from "../games/game";
+import type { Words } from "../lib/words.svelte";
+
+/** A decision in words, such that no two of one moment sound alike. */
+export const offered = (text: string, face: GameFace, view: unknown, words: Words): string =>
+  face.offer?.(text, view, words) ?? face.label(text, words);
 
 export interface Choice {
   text: string;

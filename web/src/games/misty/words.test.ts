@@ -4,7 +4,7 @@ import english from "../../../../src/sobremesa/games/misty/text/en.ftl?raw";
 import spanish from "../../../../src/sobremesa/games/misty/text/es.ftl?raw";
 import { Words } from "../../lib/words.svelte";
 import type { MistyView, WindowView } from "./view";
-import { describe as described, label, nameOf, score, status } from "./words";
+import { describe as described, label, nameOf, offer, score, status } from "./words";
 import { lay } from "./glass";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en", motion: false } }));
@@ -31,6 +31,17 @@ describe("a line in words", () => {
     expect(label("pick D05", speaking("es"))).toBe("Elegir: gota, flecha abajo");
     expect(nameOf("S01", speaking("es"))).toBe("sonrisa");
   });
+});
+
+describe("an offer", () => {
+  const spaces = [[["R01"], ["M01"]], [["F01"], ["P01", "R02"]]];
+  const view = { seat: 0, windows: [{ spaces }] } as unknown as MistyView;
+  it.each([
+    ["move R01", "Activate: truck, arrow right (column 1, row 1)"],
+    ["move R02", "Activate: truck, arrow right (column 2, row 2)"],
+    ["feed M01 F01", "The monster in column 2, row 1 eats the flower in column 1, row 2"],
+    ["pick F03", "Choose: flower"],
+  ])("%s", (text, said) => expect(offer(text, view, words)).toBe(said));
 });
 
 describe("a window", () => {

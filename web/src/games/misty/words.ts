@@ -30,6 +30,25 @@ export function label(text: string, words: Words): string {
   return text;
 }
 
+/** Where a card lies on top, in one's own window: "column 2, row 3". */
+function whereIs(card: string, view: MistyView, words: Words): string {
+  const rows = view.windows[view.seat]?.spaces ?? [];
+  for (const [row, spaces] of rows.entries()) {
+    const column = spaces.findIndex((stack) => stack.at(-1) === card);
+    if (column >= 0) return words.say("web-where", { column: column + 1, row: row + 1 });
+  }
+  return "";
+}
+
+/** Cards in a window are told apart by where they lie; those in a hand, if they look alike, need not be (MIS-3). */
+export function offer(text: string, view: MistyView, words: Words): string {
+  const [verb = "", card = "", flower = ""] = text.split(" ");
+  const where = whereIs(card, view, words);
+  if (verb === "move" && where) return `${label(text, words)} (${where})`;
+  if (verb === "feed" && where) return words.say("web-feed-where", { monster: where, flower: whereIs(flower, view, words) });
+  return label(text, words);
+}
+
 /** What I may do now, or what the table waits for. */
 export function status(view: MistyView, seat: number | null, legal: readonly string[], words: Words): string {
   if (view.step === "activate" && legal.length) {

@@ -1,7 +1,7 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import { prepare } from "./data";
-import { label } from "./label";
+import { label, offer } from "./label";
 import { score } from "./score";
 import type { PyramidsView } from "./view";
 
@@ -9,6 +9,7 @@ const face: GameFace<PyramidsView> = {
   prepare,
   Board,
   label,
+  offer,
   status: (view, _seat, _legal, words) => (view.players === 1 ? words.sayIf(`phase-${view.phase}-alone`) : null) ?? words.say(`phase-${view.phase}`),
   score,
 };

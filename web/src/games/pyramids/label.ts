@@ -2,7 +2,7 @@
 
 import type { Words } from "../../lib/words.svelte";
 import { iconOf, printed } from "./data";
-import { side } from "./view";
+import { side, type PyramidsView } from "./view";
 
 export function slotWords(slot: string, words: Words): string {
   const place = slot[1] ?? "";
@@ -19,6 +19,13 @@ export function unitWords(unit: string, words: Words): string {
   return words.say(`unit-${unit}`);
 }
 
+/** A unit on the map, by the sign of its part of the board; held soldiers by the space they come from. */
+export function unitSign(unit: string, words: Words): string {
+  if (unit.startsWith("H")) return `${words.say("web-part-hero")}${unit.slice(1)}`;
+  if (unit.startsWith("F")) return `${words.say("web-part-foot")}${unit.slice(1)}`;
+  return unit.startsWith("R") ? `(${unit.slice(1)})` : unit;
+}
+
 export const dieWords = (die: string, words: Words): string =>
   words.say("die", { colour: side(die[0] ?? "n"), kind: Number(die[2]) });
 
@@ -28,6 +35,14 @@ export const upgradeWords = (upgrade: string, words: Words): string =>
 function placeWords(device: string, where: string, words: Words): string {
   const [home = "", other] = where.split(/[<>]/);
   return words.say(`action-place-${device}`, other ? { home, other } : { home });
+}
+
+/** A die is taken for what it shows, and of two that show the same only one can be (PYR-23). */
+export function offer(text: string, view: PyramidsView, words: Words): string {
+  const die = text.startsWith("take ") ? text.slice(5) : "";
+  const face = view.dice.find(([name]) => name === die)?.[1];
+  if (face === undefined) return label(text, words);
+  return words.say("action-take-face", { colour: side(die[0] ?? "n"), kind: Number(die[2]), face });
 }
 
 export function label(text: string, words: Words): string {

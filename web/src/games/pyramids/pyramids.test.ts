@@ -6,7 +6,7 @@ import { speaker } from "../../lib/testing";
 import { battles } from "./battle";
 import { printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre, toward } from "./geometry";
-import { label, unitWords } from "./label";
+import { label, offer, unitSign, unitWords } from "./label";
 import { decisions, reach, waiting } from "./plan";
 import type { BoardView, PyramidsView } from "./view";
 import { after, army, footmen } from "./worth";
@@ -122,6 +122,16 @@ it("says in words that a target is hidden", () => {
     expect(label("deploy F1 ?", words)).toBe(words.say("action-deploy-hidden", { unit: unitWords("F1", words) }));
     expect(label("deploy F1 ?", words)).not.toContain("?");
   }
+});
+
+it("calls dice by what they show, and slots and units by words", () => {
+  const words = speaker("es", spanish);
+  const seen: PyramidsView = { ...view(board()), dice: [["0d4a", 2], ["0d4b", 3]] };
+  expect(offer("take 0d4b", seen, words)).toBe("Tomar el d4 rojo que muestra 3");
+  expect(offer("waste", seen, words)).toBe(label("waste", words));
+  expect(label("cross F1.4", words)).toBe("Tachar el rombo 4 del grupo 1 de lacayos");
+  expect(label("write D2T 3", words)).toBe("Anotar 3: triángulo de la pareja 2");
+  expect(["A", "H1", "F2", "R8"].map((unit) => unitSign(unit, words))).toEqual(["A", "★1", "✕2", "(8)"]);
 });
 
 it("tells the latest battles space by space", () => {

@@ -296,6 +296,7 @@ web-past-of = Round { $round }: { $window }
 web-pick = Choose: { $name }
 web-move = Activate: { $name }
 web-feed = A monster eats a flower
+web-feed-where = The monster in { $monster } eats the flower in { $flower }
 web-pick-secret = Chooses a card, face down
 web-place-secret = Places the card, not shown yet
 web-status-place = Place the card in your window: { $card }.

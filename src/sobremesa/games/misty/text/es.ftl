@@ -304,6 +304,7 @@ web-past-of = Ronda { $round }: { $window }
 web-pick = Elegir: { $name }
 web-move = Activar: { $name }
 web-feed = Un monstruo se come una flor
+web-feed-where = El monstruo de { $monster } se come la flor de { $flower }
 web-pick-secret = Elige una carta, boca abajo
 web-place-secret = Coloca la carta, todavía sin mostrarla
 web-status-place = Coloca la carta en tu ventana: { $card }.
