@@ -217,7 +217,7 @@ def past_scores(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableTy
 
 
 def label(text: str, texts: Texts) -> str:
-    """A decision in words: `pick F03` is "Choose the flower 3"."""
+    """A decision in words: `pick F03` is "Choose flower 3"."""
     word, _, detail = text.partition(" ")
     if detail == "?":
         return texts.say("board-decided")  # `pick ?`, `place ?`: what is still a secret
