@@ -68,6 +68,12 @@ class Goofspiel(State):
     def together(self) -> i64:
         return self.round if self.prize != NONE else 0
 
+    def reopen(self, seat: i64) -> None:
+        if seat == 0:
+            self.bid1 = NONE
+        else:
+            self.bid0 = NONE
+
     def legal(self, who: i64) -> vec[i64]:
         if who == CHANCE:
             return PRIZES[self.prizes]

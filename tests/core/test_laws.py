@@ -145,10 +145,22 @@ class NoStep(Twin):
         return 0
 
 
-@mutant("decisions owed together commute")
+@mutant("a secret step can be reopened")
 class OneNumberForAllSteps(Twin):
     def together(self) -> int:
         return min(super().together(), 1)
+
+
+@mutant("a secret step can be reopened")
+class NeverTakenBack(Twin):
+    def reopen(self, seat: Seat) -> None:
+        pass
+
+
+@mutant("a secret step can be reopened")
+class TakesOnesOwnBack(Twin):
+    def reopen(self, seat: Seat) -> None:
+        super().reopen(1 - seat)
 
 
 @mutant("it ends")

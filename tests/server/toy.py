@@ -87,6 +87,9 @@ class Ambush(State):
     def together(self) -> int:
         return self.round + 1 if self.window else 0
 
+    def reopen(self, seat: Seat) -> None:
+        self.answers = {who: answer for who, answer in self.answers.items() if who == seat}
+
 
 @dataclass(frozen=True, slots=True)
 class AmbushView:

@@ -6,6 +6,7 @@ The laws are asserted at every step of random games, so that no game tests them 
 - what is written is read back; a refusal cites a rule
 - decisions owed together commute, and belong to one numbered step; looking and copying change nothing;
   luck comes from events alone
+- a secret step can be reopened: what others have decided in it is taken back
 - a record, replayed, is the game
 - a guess gives the view it came from; a seat can tell what is legal for it
 - what sounds alike looks alike; whom the table waits for is no secret
@@ -63,6 +64,8 @@ class Trial:
     report: Report
     tried: list[tuple[Seat, Action]] = field(default_factory=list)  # events of earlier positions
     steps: list[int] = field(default_factory=lambda: [0])  # `together` so far, each change of it
+    opening: bool = False  # does a simultaneous step begin in this position?
+    openings: list[State] = field(default_factory=list)  # positions in which one began
 
     @property
     def game(self) -> AnyGame:
@@ -147,6 +150,8 @@ def one_game(trial: Trial, care: float) -> None:
             commute(trial)
             guess(trial)
             sound(trial)
+            if trial.opening and match.state.together() > 0:
+                trial.openings.append(match.state.copy())
             if trial.rng.randrange(1 + len(match.events)) < 2:  # it takes as long as it is long
                 same_game(trial)
         trial.demand(len(match.events) < MOST_EVENTS, "it ends", f"{MOST_EVENTS} events")
@@ -158,6 +163,8 @@ def one_game(trial: Trial, care: float) -> None:
     refuse(trial)
     guess(trial)
     same_game(trial)
+    for opening in trial.openings:
+        take_back(trial, opening)
     trial.report.games += 1
 
 
@@ -214,6 +221,7 @@ def number_of_step(trial: Trial, several: bool) -> None:
     """Decisions owed together belong to one numbered step, or the record would not sort and hide them."""
     step, law = int(trial.state.together()), "decisions owed together commute"
     trial.demand(step != 0 or not several, law, "several decide, but in no simultaneous step")
+    trial.opening = step != 0 and step != trial.steps[-1]
     if step != trial.steps[-1]:
         used = step != 0 and step in trial.steps
         trial.demand(not used, law, f"two simultaneous steps have the number {step}")
@@ -280,6 +288,36 @@ def commute(trial: Trial) -> None:
     players = trial.match.players
     alike = snapshot(trial.game, there, players) == snapshot(trial.game, back, players)
     trial.demand(alike, "decisions owed together commute", f"{events} in two orders")
+
+
+def take_back(trial: Trial, opening: State) -> None:
+    """A secret step can be reopened: what others have decided in it is taken back."""
+    state, events = opening.copy(), list[Event]()
+    while True:
+        who = trial.rng.choice(list(state.deciders()))
+        events.append(Event(who, random_action(state, who, trial.rng)))
+        state.apply(*events[-1])
+        if state.together() != opening.together():
+            return
+        reopen(trial, opening, events, state)
+
+
+def reopen(trial: Trial, opening: State, events: list[Event], state: State) -> None:
+    """Reopened for a seat, a step knows that seat's decisions alone; and the same ones again give it back."""
+    seat, players = trial.rng.choice(trial.seats()), trial.match.players
+    again, expected = state.copy(), opening.copy()
+    again.reopen(seat)
+    for event in events:
+        if event.who == seat:
+            expected.apply(*event)
+    law, seen = "a secret step can be reopened", f"for seat {seat} after {events}"
+    alike = snapshot(trial.game, again, players) == snapshot(trial.game, expected, players)
+    trial.demand(alike, law, seen)
+    for event in events:
+        if event.who != seat:
+            again.apply(*event)
+    alike = snapshot(trial.game, again, players) == snapshot(trial.game, state, players)
+    trial.demand(alike, law, f"{seen}, and these again")
 
 
 # The laws of the secrets

@@ -95,3 +95,11 @@ class State:
         once and only their order does not matter.
         """
         return 0
+
+    def reopen(self, seat: i64) -> None:
+        """Take back what the other seats have decided in the secret step that is open; a seat's own
+        decisions stay. The same decisions again give the same position.
+
+        For whoever thinks about a position: what nobody may see yet is still a decision, not a fact.
+        """
+        assert self.together() <= 0, "a game with secret steps can reopen them"

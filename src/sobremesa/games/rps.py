@@ -74,6 +74,9 @@ class Rps(State):
         choosing = max(map(len, self.chosen)) == sum(self.won) or self.waiting()
         return sum(self.won) + 1 if choosing and 2 not in self.won else 0
 
+    def reopen(self, seat: Seat) -> None:
+        del self.chosen[1 - seat][min(map(len, self.chosen)) :]
+
     def waiting(self) -> bool:
         """Has one of the two chosen, and not the other?"""
         return len(self.chosen[0]) != len(self.chosen[1])

@@ -35,6 +35,7 @@ class Pairing:
     options: tuple[tuple[str, object], ...]
     seed: str
     budget: Budget | None = None  # for players that have none of their own
+    order: tuple[Seat, ...] = ()  # in which seats that decide at the same time are asked; else as they sit
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[Clock]]
     clocks = [Clock() for _ in players]
     luck, last = Luck(pairing.seed), CHANCE
     while (deciders := match.deciders()) and len(match.events) < MOST_EVENTS:
-        who: Seat = deciders[0]
+        who = next((seat for seat in pairing.order if seat in deciders), deciders[0])
         if who == CHANCE:
             match.act(who, int(random_choice(match.state, who, luck)))
         else:

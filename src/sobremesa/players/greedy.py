@@ -43,6 +43,7 @@ class GreedyPlayer:
         totals = [0.0] * len(legal)
         for _ in range(WORLDS):
             world = belief.sample(rng)
+            world.reopen(self.seat)
             for index, action in enumerate(legal):
                 state = world.copy()
                 state.apply(self.seat, action)

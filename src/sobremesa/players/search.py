@@ -4,7 +4,7 @@ Each simulation plays in a world of its own, sampled from what the searching sea
 seat decides by its own tree, which knows only what that seat would have seen: its own decisions at
 once, those of others when they are open, the hidden ones of a simultaneous step when the step closes.
 
-    1 sample   a world that fits what the seat knows
+    1 sample   a world that fits what the seat knows; what others have just decided in secret is open in it
     2 descend  each seat by its tree, chance by its odds
     3 expand   the first node that is not there yet
     4 play out with the game's policy, until the game ends or its hints have seen enough
@@ -69,6 +69,7 @@ class Search:
             if deadline is not None and done > 0 and perf_counter() >= deadline:
                 break
             state: State = belief.sample(rng)  # step 1
+            state.reopen(self.seat)
             self.simulate(state, luck, self.tree.nodes < most_nodes)
             done += 1
         self.simulations += done

@@ -94,6 +94,7 @@ class SearchPlayer:
         full = Meter(budget)
         belief = self.hints.suspect(self.game.belief(view, heard), heard)
         world: State = belief.sample(rng)
+        world.reopen(self.seat)
         line = self.calculated(world, legal, Luck(f"mixture {seed}"))
         if line and line[0] in legal:
             self.thought = Thought((Option(line, 0, 0.5),), exact=True)

@@ -69,6 +69,9 @@ class Rows(State):
     def together(self) -> int:
         return 0 if self.over() else len(self.opened) + 1
 
+    def reopen(self, seat: Seat) -> None:
+        self.rows = [row if who == seat else [] for who, row in enumerate(self.rows)]
+
 
 @dataclass(frozen=True)
 class RowsView:

@@ -63,6 +63,10 @@ class Sealed(State):
     def together(self) -> int:
         return self.round() + 1 if self.round() < 3 else 0
 
+    def reopen(self, seat: Seat) -> None:
+        open_bids = self.round()
+        self.bids = [own if who == seat else own[:open_bids] for who, own in enumerate(self.bids)]
+
 
 @dataclass(frozen=True)
 class SealedView:

@@ -133,6 +133,11 @@ class Window(State):
     def together(self) -> int:
         return self.asked if self.strength else 0
 
+    def reopen(self, seat: Seat) -> None:
+        self.answers = [
+            answer if who == seat else NO_ANSWER for who, answer in enumerate(self.answers)
+        ]
+
 
 def stopped_by(before: Window, answers: Sequence[int]) -> Seat | None:
     """Who is the first clockwise from the actor that stops the raid?"""

@@ -57,7 +57,7 @@ from sobremesa.games.euphoria.components import (
     SPRING,
     STATIC,
 )
-from sobremesa.games.euphoria.dealing import outcomes, recruit_weights
+from sobremesa.games.euphoria.dealing import outcomes, recruit_weights, sort_row
 from sobremesa.games.euphoria.flow import Flow
 from sobremesa.games.euphoria.table import (
     ACTION,
@@ -119,6 +119,15 @@ class Euphoria(Flow):
 
     def together(self) -> i64:
         return self.step if self.phase == WINDOW or self.phase == ORDERING else 0
+
+    def reopen(self, seat: i64) -> None:
+        if self.together() > 0:
+            for other in range(self.players):
+                if other != seat and self.phase == ORDERING:
+                    sort_row(self.kinds, 3 * other)
+                elif other != seat:
+                    self.answers[other] = 0
+            self.answered &= BIT[seat]
 
     def legal(self, who: i64) -> vec[i64]:
         if self.phase == WINDOW:

@@ -189,6 +189,15 @@ class Evidencia(State):
             return self.round
         return ROUNDS if self.phase == ORDERING else 0
 
+    def reopen(self, seat: i64) -> None:
+        other = 1 - seat
+        if self.phase == CHOOSING:
+            self.commit(other, NONE)
+        elif self.phase == ORDERING:
+            while self.rows[other] > NO_CARDS:
+                self.hands[other] |= BIT[self.rows[other] % 32]
+                self.rows[other] //= 32
+
     def forbids(self, who: i64, action: i64) -> str:
         return reason_against(self.phase, who, kind_of(action), who in self.deciders())
 

@@ -138,6 +138,13 @@ class Misty(State):
             return 0
         return -self.opened if self.step == ACTIVATE else self.opened
 
+    def reopen(self, seat: i64) -> None:
+        if self.together() > 0:
+            for other in range(self.players):
+                if other != seat and (self.step == CHOOSE or len(self.windows[other].places()) > 1):
+                    self.chosen[other] = NOTHING
+                    self.waiting |= BIT[other]
+
     def legal(self, who: i64) -> vec[i64]:
         step = self.step
         if step == CHOOSE:

@@ -99,6 +99,14 @@ class Pyramids(Position):
         """Targets are written at the same time (PYR-50): one step in each round. Alone, nothing is secret."""
         return self.round if self.phase == DEPLOYING and not self.table.solo else 0
 
+    def reopen(self, seat: i64) -> None:
+        if self.together() > 0:
+            for other in range(self.table.players):
+                board = self.boards[other]
+                if other != seat and len(board.units) > 0:
+                    board.targets = vec[i64]()
+                    self.waiting |= BIT[other]
+
     # What is legal
 
     def legal(self, who: i64) -> vec[i64]:
