@@ -19,7 +19,7 @@ SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -
 HOSTILE := tests/server/test_under_attack.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength maps docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength order maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -93,6 +93,9 @@ bench-instructions: compile ## instructions of fixed games, which noise does not
 
 strength: compile ## the rows of docs/strength.md that are left, game by game (ARGS="--only totem --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.strength $(ARGS)
+
+order: compile ## does it matter who commits first in a secret step? (ARGS="--only pyramids/2 --games 400")
+	$(COMPILED) $(BIN)/python -m bench.order $(ARGS)
 
 maps: compile ## the rows of docs/evidence/maps.md that are left, game by game (ARGS="--only inner/4 --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.maps $(ARGS)
