@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ OPTIONS = {
 }
 TEXT_MODE = "localStorage.setItem('sobremesa', JSON.stringify({ lang: 'es', textMode: true }))"
 NAMES = {"Ana", "Sobremesa"}
+DATE = re.compile(r"\b\d{1,2} \w{3,4} \d{4}\b")  # by the browser: 17 nov 2026
 STEPS = 6  # of a replay that are looked at
 
 # Everything on a page that is read or read aloud; not code, nor what says that it is in another language.
@@ -37,7 +39,7 @@ READ = """() => {
 def read(page: Page, game: str, found: dict[str, str]) -> None:
     """Note every strange word of a page, with what it was read in."""
     for said in page.evaluate(READ):
-        for word in strange(said, game, "es", page=True) - NAMES:
+        for word in strange(DATE.sub(" ", said), game, "es", page=True) - NAMES:
             found.setdefault(word, said)
         if ZERO.search(said):
             found.setdefault("0", said)
