@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ class Plan(NamedTuple):
     attack: float = 600
     after: float = 30
     newcomer: float = 3  # one in so many seconds
-    together: bool = False  # all attackers in one process
+    together: bool = False  # one process for each module of attacks, not for each attack
 
 
 @dataclass
@@ -53,8 +54,9 @@ class Run:
     ended: str = ""  # why, if before its time
 
     async def all(self) -> Figures:
-        plan, party, names = self.plan, Party(self.house, self.plan.tables), list(attacks())
-        groups = [names] if plan.together else [[name] for name in names]
+        plan, party = self.plan, Party(self.house, self.plan.tables)
+        kind = module_of if plan.together else str
+        groups = [list(names) for _, names in groupby(attacks(), kind)]
         watch = asyncio.create_task(self.watch())
         attackers = Attackers(self.house.url, groups, plan.attack)
         try:
@@ -80,7 +82,7 @@ class Run:
 
     async def phase(self, name: str, seconds: float, party: Party) -> None:
         """For so long, and until the last newcomer was served or gave up; at once if the run has ended."""
-        if self.ended:
+        if self.ended or not seconds:
             return
         began = time.monotonic()
         print(f"{name}: {seconds:.0f} s", file=sys.stderr, flush=True)
@@ -90,7 +92,7 @@ class Run:
                 while not coming.done() and not self.ended:
                     await asyncio.sleep(0.05)
                 coming.cancel()
-        self.phases.append(Phase(name, began, time.monotonic()))
+        self.phases.append(Phase(name, began, min(began + seconds, time.monotonic())))
 
     async def watch(self) -> None:
         """The house's memory and processor time, twice a second; and whether it still stands."""
@@ -102,6 +104,10 @@ class Run:
             elif server + workers > MOST_MEMORY:
                 self.ended = f"the server took more than {MOST_MEMORY:.0f} MB"
             await asyncio.sleep(0.5)
+
+
+def module_of(attack: str) -> str:
+    return attack.partition(".")[0]
 
 
 def soak(plan: Plan, checkout: Path | None = None) -> Figures:
