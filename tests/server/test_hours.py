@@ -81,7 +81,7 @@ def test_an_hour_forward_forfeits_nothing(tmp_path: Path, shift: Shift) -> None:
         table = await running(hub)
         shift(HOUR)
         await hub.tick(table)
-        await hub.look_around()
+        await hub.pulse.once()
         assert not [e for e in await hub.storage.entries(table) if isinstance(e, log.Forfeited)]
         assert (await hub.live(table)).table.status == "running"
 
@@ -103,7 +103,7 @@ def test_a_server_that_starts_with_a_late_clock_goes_on(tmp_path: Path, shift: S
 
     async def before(hub: Hub) -> None:
         tables.append(await running(hub))
-        await hub.look_around()
+        await hub.pulse.once()
 
     async def after(hub: Hub) -> None:
         await hub.live(tables[0])
@@ -133,7 +133,7 @@ def test_servers_whose_machines_disagree_go_by_one_time(shared: str, shift: Shif
         async with Storage(shared) as first, Storage(shared) as second:
             one = Hub(first, ALL)
             await one.start()
-            await one.look_around()
+            await one.pulse.once()
             table = await running(one)
             shift(HOUR)
             two = Hub(second, ALL)
@@ -141,7 +141,7 @@ def test_servers_whose_machines_disagree_go_by_one_time(shared: str, shift: Shif
             try:
                 assert abs(two.clock() - one.clock()) < 60_000
                 await two.tick(table)
-                await two.look_around()
+                await two.pulse.once()
                 assert (await two.live(table)).table.status == "running"
                 await two.do(table, "ana", wire.Leave(id="d"))
                 assert await wait(two, table) < 601

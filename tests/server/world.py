@@ -26,9 +26,9 @@ from sobremesa.core.fair import Fair
 from sobremesa.games import ALL
 from sobremesa.server import wire
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.backup import sqlite_url
 from sobremesa.server.bodies import NewTable
 from sobremesa.server.course import Course
+from sobremesa.server.files import sqlite_url
 from sobremesa.server.frames import Frames
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Limits

@@ -35,7 +35,9 @@ class Pairing:
     options: tuple[tuple[str, object], ...]
     seed: str
     budget: Budget | None = None  # for players that have none of their own
-    order: tuple[Seat, ...] = ()  # in which seats that decide at the same time are asked; else as they sit
+    order: tuple[
+        Seat, ...
+    ] = ()  # in which seats that decide at the same time are asked; else as they sit
 
 
 @dataclass(frozen=True, slots=True)

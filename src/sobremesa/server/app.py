@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import RedocRenderPlugin
+from litestar.response import Response
+from sqlalchemy.exc import DBAPIError
 
 from sobremesa import __version__
 from sobremesa.games import ALL
@@ -27,8 +29,9 @@ from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.notify import Notifier
 from sobremesa.server.pages import page
 from sobremesa.server.sockets import table_socket
-from sobremesa.server.storage import Storage
+from sobremesa.server.storage import Storage, Unkept
 from sobremesa.server.workers import Workers
+from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.app")
 
@@ -106,6 +109,7 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
         after_exception=[complain],
+        exception_handlers={Unkept: unkept, DBAPIError: unkept},
     )
     sockets = partial(table_socket, app.state)
     origins = frozenset({settings.public_url})
@@ -113,8 +117,22 @@ def make_app(settings: Settings) -> Guard:
     return guard
 
 
+def unkept(request: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Any]]:
+    """The database does not take or give anything: nothing has changed, and it may soon be better."""
+    lang = "es" if request.query_params.get("lang") == "es" else "en"
+    sentence = Texts(None, lang).say("refused-unkept")
+    extra = {"rule": "unkept", "sentence": sentence}
+    return Response(
+        {"status_code": 503, "detail": sentence, "extra": extra},
+        status_code=503,
+        headers={"retry-after": "5"},
+    )
+
+
 async def complain(error: Exception, scope: Any) -> None:
     """A bug is told in full to the log, and to the client not at all."""
+    if isinstance(error, Unkept):
+        return  # told already, by whoever could not keep it
     if getattr(error, "status_code", 500) >= 500 and scope["type"] == "http":
         logger.error("a request failed: %s", scope["route_handler"], exc_info=error)
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import gc
-import json
 import logging
 import os
 import socket
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
@@ -21,29 +18,14 @@ from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
 from sobremesa.server import backup
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.backup import sqlite_url
 from sobremesa.server.bots import BUDGET
+from sobremesa.server.files import alone, sqlite_url, whole
 from sobremesa.server.frames import Frames
 from sobremesa.server.guard import LONGEST_FRAME, Guard
+from sobremesa.server.journal import JsonLines
 from sobremesa.server.limits import Limits
-from sobremesa.server.storage import Unusable
 from sobremesa.server.token import token_in
 from sobremesa.text import Texts
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Addresses of tables and cookies are never logged by anybody here."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        entry = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
 
 
 def data_folder(wanted: Path | None) -> Path:
@@ -60,21 +42,6 @@ def database(args: argparse.Namespace) -> str:
     folder = data_folder(args.data)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return sqlite_url(folder / "sobremesa.db")
-
-
-@contextlib.contextmanager
-def alone(url: str) -> Iterator[None]:
-    """SQLite is for one server process: Unusable if another has it."""
-    if not url.startswith("sqlite"):
-        yield
-        return
-    path = Path(url.partition(":///")[2] + ".lock")
-    with path.open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise Unusable(f"another server uses {path.with_suffix('')}") from None
-        yield
 
 
 def lan_address() -> str:
@@ -102,6 +69,8 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("--data", type=Path, metavar="DIR", help=house.say("arg-data"))
     if name in ("backup", "restore"):
         add("file", metavar="FILE", type=Path, help=house.say("arg-backup-file"))
+    if name == "backup":
+        add("--replace", action="store_true", help=house.say("arg-replace"))
     if name == "schema":
         add("--root", type=Path, default=Path(), metavar="DIR", help=house.say("arg-root"))
     if name == "serve":
@@ -123,12 +92,8 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
 
 
 def run(name: str, args: argparse.Namespace, house: Texts) -> int:
-    try:
-        return {"serve": serve, "backup": make_backup, "restore": restore, "schema": make_schema}[
-            name
-        ](args, house)
-    except Unusable as error:
-        raise ValueError(str(error)) from None
+    commands = {"serve": serve, "backup": make_backup, "restore": restore, "schema": make_schema}
+    return commands[name](args, house)
 
 
 def serve(args: argparse.Namespace, house: Texts) -> int:
@@ -162,6 +127,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         timeout_graceful_shutdown=5,
     )
     with alone(settings.db):
+        whole(settings.db)
         print(house.say("serve-ready", url=url), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             PoliteServer(config).run()
@@ -189,9 +155,9 @@ class PoliteServer(uvicorn.Server):
 
 
 def make_backup(args: argparse.Namespace, house: Texts) -> int:
-    if args.file.exists():
+    if args.file.exists() and not args.replace:
         raise Said(house.say("save-exists", file=str(args.file)))
-    rows = asyncio.run(backup.run(database(args), sqlite_url(args.file)))
+    rows = asyncio.run(backup.save(database(args), args.file))
     print(house.say("backup-done", file=str(args.file), rows=rows))
     return 0
 

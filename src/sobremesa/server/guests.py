@@ -47,7 +47,8 @@ class Guests:
     async def create(self, name: str, lang: str, now: int) -> tuple[Guest, str]:
         """A new guest and the secret of this device."""
         guest, secret = Guest(fresh_id(), tidy(name), lang), secrets.token_urlsafe(24)
-        row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now}
+        row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now,
+               "seen": now, "confirmed": False, "asked": ""}  # fmt: skip
         device = {"secret_hash": hashed(secret), "guest_id": guest.id, "expires": None}
         async with self.storage.change() as connection:
             await connection.execute(insert(models.guests), row)

@@ -18,30 +18,31 @@ from types import NoneType
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
 
 from sobremesa.complaint import in_words
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.core.option import for_tables
-from sobremesa.server import house, log, models, wire
+from sobremesa.server import house, log, wire
+from sobremesa.server.aside import ASIDE, NoTable, PutAside, Shelf
 from sobremesa.server.decision import Decision
 from sobremesa.server.dryrun import try_out
 from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
-from sobremesa.server.hours import AWAY, Hours
+from sobremesa.server.hours import Hours
 from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.publish import Publisher
-from sobremesa.server.storage import Conflict, Storage
-from sobremesa.server.table import Table
+from sobremesa.server.pulse import Pulse
+from sobremesa.server.storage import Conflict, Storage, Unkept
+from sobremesa.server.table import Happened, Table
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.server")
-FORGET_AFTER = 60.0  # seconds without a listener
 GOING = 1000  # the code that sockets close with when the server ends
 
 
-REFUSALS = (house.NotHere, Refusal, ValueError)
+REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
+UNKEPT = wire.Bye(reason="storage", again=True)
 MayLay = Callable[[], bool]  # may whoever asks have one more table?
 
 
@@ -49,8 +50,13 @@ def whoever() -> bool:
     return True
 
 
-class NoTable(Exception):
-    """There is no such table."""
+def read(gate: Gate, entry: log.AnyEntry) -> Happened:
+    """An entry from the log takes effect; Unread if the table can make nothing of it."""
+    try:
+        return gate.apply(entry)
+    except Exception:
+        logger.debug("what stands in a log is not possible", exc_info=True)
+        raise log.Unread(gate.table.number, "rules") from None
 
 
 class Hub(Publisher):
@@ -66,15 +72,18 @@ class Hub(Publisher):
         super().__init__(storage, clock or self.hours)
         self.games = games
         self.metrics = Metrics()
+        self.shelf = Shelf(storage)
+        self.pulse = Pulse(self)
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # Starting and stopping
 
     async def start(self) -> None:
-        await self.forgive()
+        await self.shelf.look()
+        await self.pulse.forgive()
         await self.storage.listen(self.heard, self.heard_of_presence, self.missed)
-        self.spawn(self.watch_time(), "watch")
+        self.spawn(self.pulse.run(), "watch")
 
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
@@ -113,7 +122,7 @@ class Hub(Publisher):
     # Tables
 
     async def live(self, name: str) -> Live:
-        """The table, from memory or from its log; NoTable if there is none."""
+        """The table, from memory or from its log; NoTable if there is none, PutAside if it cannot be read."""
         if found := self.lives.get(name):
             found.used = time.monotonic()
             return found
@@ -125,18 +134,33 @@ class Hub(Publisher):
             self.loading.pop(name, None)
 
     async def load(self, name: str) -> Live:
-        entries = await self.storage.entries(name)
-        if not entries:
-            raise NoTable(name)
-        live = self.lives[name] = Live(self.replayed(name, entries), time.monotonic())
+        if self.shelf.holds(name):
+            raise PutAside
+        try:
+            entries = await self.storage.entries(name)
+            if not entries:
+                raise NoTable(name)
+            live = Live(self.replayed(name, entries), time.monotonic())
+        except log.Unread as error:
+            raise await self.put_aside(name, error) from None
+        await self.shelf.take_back(name)
+        self.lives[name] = live
         self.set_timer(live)
         return live
 
     def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
         gate = Gate(Table(name, self.games))
         for entry in entries:
-            gate.apply(entry)
+            read(gate, entry)
         return gate
+
+    async def put_aside(self, name: str, error: log.Unread) -> PutAside:
+        """The table cannot be read. Whoever is there is told; nothing else is touched."""
+        if live := self.lives.get(name):
+            self.drop(live, wire.Bye(reason="aside", again=False), ASIDE)
+        with contextlib.suppress(Unkept):
+            await self.shelf.put(name, error, self.clock())
+        return PutAside()
 
     async def create(self, guest: str, setup: dict[str, Any]) -> str:
         """A new table; ValueError if the game does not take these players or options."""
@@ -155,7 +179,8 @@ class Hub(Publisher):
         )
         live = Live(self.replayed(fresh_id(), [entry]), time.monotonic())
         row = {**live.row, "game": game.slug, "rules": game.rules, "players": setup["players"],
-               "lang": setup["lang"], "created": entry.time, "changed": entry.time}  # fmt: skip
+               "lang": setup["lang"], "created": entry.time, "changed": entry.time,
+               "seen": entry.time, "slow": setup["clock"].kind == "days"}  # fmt: skip
         await self.storage.append(
             log.Append(live.table.name, 1, entry, row, new=True, member=(guest, True))
         )
@@ -239,7 +264,10 @@ class Hub(Publisher):
                 await self.reread(live)
             else:
                 self.drop(live)  # what is in memory is not what is kept
-                raise error
+                if not isinstance(error, Unkept):
+                    raise error
+                way.answer(way.request, error)
+                return
         finally:
             live.lock.give()
         try:
@@ -302,18 +330,23 @@ class Hub(Publisher):
         live.kept(append, self.metrics, began)
         await self.publish(live, happened)
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: Live, why: wire.Bye = UNKEPT, code: int = TOO_SLOW) -> None:
         """Forget a table and let its clients come back to what the log says."""
         self.lives.pop(live.table.name, None)
-        bye = framed(wire.Bye(reason="storage", again=True))
+        if live.timer:
+            live.timer.cancel()
+        bye = framed(why)
         for subscriber in live.subscribers:
             subscriber.send(bye)
-            subscriber.hang_up(TOO_SLOW)
+            subscriber.hang_up(code)
 
     async def reread(self, live: Live) -> None:
         """Another process was faster: read the whole table again, and tell what it did."""
         name = live.table.name
-        live.gate = self.replayed(name, await self.storage.entries(name))
+        try:
+            live.gate = self.replayed(name, await self.storage.entries(name))
+        except log.Unread as error:
+            raise await self.put_aside(name, error) from None
         live.row = row_of(live.table)
         await self.publish_all(live)
 
@@ -338,63 +371,27 @@ class Hub(Publisher):
 
     async def read_on(self, live: Live) -> bool:
         """Apply what other processes have appended; False if there is nothing. The lock is held."""
-        found = await self.storage.entries(live.table.name, live.table.number)
-        for entry in found:
-            happened = live.gate.apply(entry)
-            live.row = row_of(live.table)
-            await self.publish(live, happened, ours=False)
+        try:
+            found = await self.storage.entries(live.table.name, live.table.number)
+            for entry in found:
+                happened = read(live.gate, entry)
+                live.row = row_of(live.table)
+                await self.publish(live, happened, ours=False)
+        except log.Unread as error:
+            raise await self.put_aside(live.table.name, error) from None
         return bool(found)
 
     async def behind(self, live: Live) -> bool:
         """Before saying no: is there something that this process has not heard of yet?"""
         return self.storage.postgres and await self.read_on(live)
 
-    # Time
-
-    async def watch_time(self) -> None:
-        """Every two seconds, whatever happens: the database may be away for a while."""
-        while True:
-            try:
-                await self.look_around()
-            except Exception:
-                logger.exception("cannot look after the tables")
-            await asyncio.sleep(2)
-
-    async def look_around(self) -> None:
-        """Deadlines of tables that nobody looks at; the pulse; forgetting."""
-        now = self.clock()
-        column = models.tables.c
-        for row in await self.storage.rows(select(column.id).where(column.deadline <= now)):
-            if row.id not in self.lives:
-                await self.tick(row.id)
-        await self.hours.beat(self.storage)
-        self.show_presence(self.presence.beat())
-        idle = time.monotonic() - FORGET_AFTER
-        for name, live in list(self.lives.items()):
-            if not live.subscribers and live.used < idle and not live.lock.locked():
-                if live.timer:
-                    live.timer.cancel()
-                del self.lives[name]
-
-    async def forgive(self) -> None:
-        """Nobody's clock pays for the time that no server was there; days go on."""
-        away = await self.hours.begin(self.storage)
-        if away < AWAY:
-            return
-        now = self.clock()
-        column = models.tables.c
-        for row in await self.storage.rows(select(column.id).where(column.deadline.is_not(None))):
-            live = await self.live(row.id)
-            if live.table.setup.clock.kind != "days":
-                async with live.lock:
-                    with contextlib.suppress(Conflict):
-                        await self.keep(live, log.Away(time=now, ms=away))
-
     def sentence(self, error: Exception, table: Table | None, lang: str) -> tuple[str, str]:
         """A refusal in the client's language: the rule or the house's word, and the sentence."""
         texts = Texts(None, lang)
         if isinstance(error, Refusal) and table:
             return error.rule, Texts(table.setup.game, lang, table.setup.rules).rule(error.rule)
+        if isinstance(error, Unkept):
+            return "unkept", texts.say("refused-unkept")
         if isinstance(error, house.NotHere):
             args = {
                 name: in_words(value, texts) if isinstance(value, Exception) else value

@@ -197,4 +197,6 @@ def row_of(table: Table) -> dict[str, Any]:
         "open": bool(waiting and free and table.setup.listed and not table.locked),
         "host": table.host,
         "deadline": table.deadline(),
+        "people": sum(bool(chair.guest) for chair in table.chairs),
+        "begun": table.started > 0,
     }

@@ -199,6 +199,18 @@ class Append(NamedTuple):
         return bool(self.new or self.row or self.member or self.idle or self.owed)
 
 
+class Unread(Exception):
+    """An entry that this program cannot make anything of: its number, and a word for why."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(number, reason)
+        self.number, self.reason = number, reason
+
+
+class OnlyKind(Struct):
+    kind: str = ""
+
+
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -209,3 +221,23 @@ def encode(entry: AnyEntry) -> bytes:
 
 def decode(body: bytes) -> AnyEntry:
     return _decoder.decode(body)
+
+
+def read(number: int, body: bytes) -> AnyEntry:
+    """The same, of an entry in the database: Unread says why not, and quotes nothing."""
+    try:
+        return decode(body)
+    except ValueError:  # msgspec's are, and what is not UTF-8
+        raise Unread(number, why_not(body)) from None
+
+
+def why_not(body: bytes) -> str:
+    """
+    >>> why_not(b'{"kind":"danced","time":1}'), why_not(b'{"kind":"sat"'), why_not(bytes(8))
+    ('kind', 'entry', 'entry')
+    """
+    try:
+        kind = msgspec.json.decode(body, type=OnlyKind).kind
+    except ValueError:
+        return "entry"
+    return "kind" if kind and kind not in KINDS.values() else "entry"  # kind: of a newer version

@@ -42,8 +42,15 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("deadline", BigInteger),  # when a clock or a window needs attention
+    Column("people", Integer, nullable=False),  # who sit there
+    Column("begun", Boolean, nullable=False),
+    Column(
+        "slow", Boolean, nullable=False
+    ),  # a clock of days: nobody need be there to wait for others
+    Column("seen", BigInteger, nullable=False),  # when somebody was last there; rough
     Index("tables_open", "open", "changed"),
     Index("tables_deadline", "deadline"),
+    Index("tables_seen", "status", "seen"),
 )
 
 members = Table(
@@ -84,6 +91,12 @@ guests = Table(
     Column("lang", String(8), nullable=False),
     Column("contact", Text, nullable=False),  # for the hook that tells whose turn it is
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the day
+    Column("confirmed", Boolean, nullable=False),  # whoever the contact belongs to wants messages
+    Column(
+        "asked", String(64), nullable=False
+    ),  # the hash of what is in the message that asks; or empty
+    Index("guests_seen", "seen"),
 )
 
 devices = Table(
@@ -108,4 +121,22 @@ pulse = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("time", BigInteger, nullable=False),  # a server was alive then
+)
+
+aside = Table(  # tables whose logs cannot be read: named here, and left alone
+    "aside",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the entry at which reading ends
+    Column("reason", String(40), nullable=False),  # a word: aside-<reason> in the texts
+    Column("since", BigInteger, nullable=False),
+)
+
+sent = Table(  # how often somebody was written to; see contacts.py
+    "sent",
+    metadata,
+    Column("key", String(64), primary_key=True),  # a hash: of a contact and a day, of a turn...
+    Column("count", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("sent_expires", "expires"),
 )

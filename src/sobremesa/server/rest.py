@@ -20,12 +20,10 @@ from litestar.exceptions import (
 )
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
-from sqlalchemy import select
 
 from sobremesa.core import AnyGame
 from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
-from sobremesa.server import models
 from sobremesa.server.bodies import (
     Block,
     ChangedGuest,
@@ -284,11 +282,18 @@ async def set_block(
     return found
 
 
-@get("/healthz")
-async def healthz(request: AnyHttp) -> dict[str, str]:
-    """Alive, and the database answers."""
-    await hub_of(request).storage.rows(select(models.pulse.c.time))
+@get("/livez", sync_to_thread=False)
+def livez() -> dict[str, str]:
+    """Alive: the process answers. Whether it is of use, `/healthz` says."""
     return {"status": "ok"}
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz(request: AnyHttp) -> Response[dict[str, str]]:
+    """Ready: what is decided now can be kept. 503 if not. It costs nothing to ask."""
+    if hub_of(request).storage.health.ready:
+        return Response({"status": "ok"})
+    return Response({"status": "nothing can be kept"}, status_code=503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
@@ -313,5 +318,5 @@ def metrics(request: AnyHttp) -> str:
 
 ROUTES = [
     house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, change_me, link, export,
-    forget_me, blocks, set_block, healthz, metrics,
+    forget_me, blocks, set_block, livez, healthz, metrics,
 ]  # fmt: skip

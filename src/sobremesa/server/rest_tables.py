@@ -18,11 +18,12 @@ from sobremesa.complaint import in_words
 from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
+from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay, StartFrom
 from sobremesa.server.dryrun import cost
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.guard import LONGEST_RECORD
-from sobremesa.server.hub import Hub, NoTable
+from sobremesa.server.hub import Hub
 from sobremesa.server.live import Live
 from sobremesa.server.log import SETTINGS
 from sobremesa.server.opening import opening
@@ -47,11 +48,19 @@ class Conflicting(HTTPException):
     status_code = 409
 
 
+class Unavailable(HTTPException):
+    status_code = 503
+
+
 async def live_of(request: AnyHttp, table: str) -> Live:
+    hub = hub_of(request)
     try:
-        return await hub_of(request).live(table)
+        return await hub.live(table)
     except NoTable:
         raise NotFoundException("there is no such table") from None
+    except PutAside as error:
+        word, sentence = hub.sentence(error, None, request.query_params.get("lang", "en"))
+        raise Unavailable(sentence, extra={"rule": word, "sentence": sentence}) from None
 
 
 def refused(hub: Hub, error: Exception, live: Live, lang: str) -> Conflicting:

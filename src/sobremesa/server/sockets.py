@@ -15,12 +15,13 @@ import msgspec
 
 from sobremesa.core import Seat
 from sobremesa.server import house, wire
+from sobremesa.server.aside import ASIDE, NoTable, PutAside
 from sobremesa.server.decision import decide_now
 from sobremesa.server.dryrun import cost
 from sobremesa.server.frames import EXTENSION, Frames
 from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
-from sobremesa.server.hub import REFUSALS, Hub, MayLay, NoTable, whoever
+from sobremesa.server.hub import REFUSALS, Hub, MayLay, whoever
 from sobremesa.server.limits import Buckets
 from sobremesa.server.live import Live, Subscriber, framed
 
@@ -215,6 +216,10 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         live = await hub.live(found[1] if found else "")
     except NoTable:
         await send({"type": "websocket.close", "code": NO_TABLE})
+        return
+    except PutAside:
+        await send({"type": "websocket.accept"})  # or the page would not learn the code
+        await send({"type": "websocket.close", "code": ASIDE, "reason": ""})
         return
     cookies = SimpleCookie()
     for name, value in scope["headers"]:

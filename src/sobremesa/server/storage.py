@@ -31,13 +31,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sobremesa.core.wrong import Wrong
 from sobremesa.server import log, models
+from sobremesa.server.health import Health
 from sobremesa.server.log import Append
 from sobremesa.server.presence import SIGN
 
 logger = logging.getLogger("sobremesa.storage")
 
-SCHEMA = "0001"  # the latest migration
+SCHEMA = "0002"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 
@@ -53,8 +55,12 @@ class Conflict(Exception):
     """Another process has appended this number."""
 
 
-class Unusable(Exception):
+class Unusable(Wrong):
     """The database cannot be used; the argument says why."""
+
+
+class Unkept(Exception):
+    """The database could not keep something: the disk is full, or it is locked or away. Nothing has changed."""
 
 
 class Waiting(NamedTuple):
@@ -87,20 +93,21 @@ class Storage:
         try:
             self.engine = engine_of(self.url, self.postgres)
         except ModuleNotFoundError as error:
-            raise Unusable(
-                f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
-            ) from None
+            said = f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
+            raise Unusable(said, "db-needs", name=str(error.name)) from None
         self.writer: Engine | None = None
         self.line: Connection | None = None  # for plain entries; it belongs to the writer's thread
         if not self.postgres:
             self.thread = ThreadPoolExecutor(1, "storage")
-            self.writer = create_engine(self.url.replace("+aiosqlite", ""), connect_args=PATIENCE)
+            plain = self.url.replace("+aiosqlite", "")
+            self.writer = create_engine(plain, connect_args=PATIENCE, hide_parameters=True)
             event.listen(self.writer, "connect", pragmas)
         self.queue: list[Waiting] = []
         self.something = asyncio.Event()  # is in the queue
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
         self.tasks: list[asyncio.Task[None]] = []
         self.commits = self.appended = 0
+        self.health = Health()
         self.listening: Any = None
 
     async def __aenter__(self) -> Storage:
@@ -173,9 +180,11 @@ class Storage:
                 outcome: Exception | None = None
                 try:
                     await self.commit([waiting.append for waiting in batch])
-                except DBAPIError:
-                    await self.one_by_one(batch)
-                    continue
+                except DBAPIError as error:
+                    if self.postgres or isinstance(error, IntegrityError):
+                        await self.one_by_one(batch)
+                        continue
+                    outcome = self.unkept(error, len(batch))
                 except Exception as error:
                     outcome = error
                 # Soon: the next commit begins first, and goes on while people hear of this one.
@@ -189,9 +198,16 @@ class Storage:
                 await self.commit([waiting.append])
             except IntegrityError:
                 error = Conflict(f"{waiting.append.number} is taken")
+            except DBAPIError as other:
+                error = self.unkept(other, 1)
             except Exception as other:
                 error = other
             answer([waiting], error)
+
+    def unkept(self, error: DBAPIError, count: int) -> Unkept:
+        self.health.failed()
+        logger.error("cannot keep %d entries", count, exc_info=error)
+        return Unkept()
 
     async def commit(self, appends: Sequence[Append]) -> None:
         """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
@@ -203,6 +219,7 @@ class Storage:
             async with self.engine.begin() as connection:
                 await connection.run_sync(write, appends)
                 await self.tell(connection, {a.table: a.number for a in appends})
+        self.health.kept()
         self.commits += 1
         self.appended += len(appends)
 
@@ -227,9 +244,17 @@ class Storage:
 
     @contextlib.asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction for everything that is not a log."""
-        async with self.writing, self.engine.begin() as connection:
-            yield connection
+        """A transaction for everything that is not a log. Unkept if the database does not take it."""
+        try:
+            async with self.writing, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            self.health.failed()
+            logger.error("cannot keep a change", exc_info=error)
+            raise Unkept from None
+        self.health.kept()
 
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:
@@ -238,15 +263,18 @@ class Storage:
     # Reading logs
 
     async def entries(self, table: str, after: int = 0) -> list[log.AnyEntry]:
-        """The entries of a table from a number on, decoded; none if there is no such table."""
+        """The entries of a table from a number on, decoded; none if there is no such table. Unread if one
+        cannot be made out."""
         column = models.entries.c
         found = await self.rows(
             select(column.number, column.body)
             .where(column.table_id == table, column.number > after)
             .order_by(column.number)
         )
-        assert [row.number for row in found] == list(range(after + 1, after + 1 + len(found)))
-        return [log.decode(bytes(row.body)) for row in found]
+        for number, row in enumerate(found, after + 1):
+            if row.number != number:
+                raise log.Unread(number, "missing")
+        return [log.read(row.number, bytes(row.body)) for row in found]
 
     # Hearing other processes
 
@@ -351,8 +379,10 @@ def index(connection: Connection, append: Append) -> None:
 
 def engine_of(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args=PATIENCE)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args=PATIENCE, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", pragmas)
     return engine
 
@@ -394,5 +424,6 @@ def upgrade(connection: Any) -> None:
     config.attributes["connection"] = connection
     version = version_of(connection)
     if version and version > SCHEMA:
-        raise Unusable(f"the database has version {version}; this program knows {SCHEMA}")
+        said = f"the database has version {version}; this program knows {SCHEMA}"
+        raise Unusable(said, "db-version", version=version, known=SCHEMA)
     command.upgrade(config, "head")

@@ -173,6 +173,12 @@ wrong-fair-none = the header has no key fair: there is nothing to verify
 wrong-fair-version = fair.version is { $version }; this program knows { $known }
 wrong-fair-sealed = fair.secret is not there: it is opened when the game is over
 wrong-fair-part = { $part } is not what it must be
+wrong-db-used = another server uses { $file }
+wrong-db-damaged = the database { $file } is damaged ({ $found }). Nothing was changed. Keep a copy of it, move it away and fill a new one from the newest backup: sobremesa restore FILE. The guide says more: Running a public table
+wrong-db-not-empty = the target is not empty: it has { $table }
+wrong-db-needs = the database needs { $name }: pip install 'sobremesa[server,postgres]'
+wrong-db-version = the database has version { $version }; this program knows { $known }
+wrong-backup-damaged = the backup was not written as it should be ({ $found }): is the disk well?
 
 ## The other commands
 
@@ -249,6 +255,7 @@ cli-schema = write the types of the protocol: JSON Schema and TypeScript
 arg-db = the database, such as postgresql://user@host/name (SQLite in the data folder if not given)
 arg-data = the data folder
 arg-backup-file = the backup, a SQLite file
+arg-replace = take the place of an older backup of that name, once the new one is whole
 arg-root = the root of the working tree
 arg-host = the address to listen on
 arg-port = the port to listen on
@@ -267,6 +274,8 @@ turn-subject = { $game }: it is your turn
 
 # What the house refuses at a table
 
+refused-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost or changed; whoever runs this house can look at it. Please come back later.
+refused-unkept = The house cannot keep anything at the moment. Nothing has changed; please try again in a little while.
 refused-rules-unknown = This table plays by rules { $rules }, which this program does not know. It can be read, but not played.
 refused-banned = The host does not want you at this table.
 refused-begun = The game has begun already.

@@ -173,6 +173,12 @@ wrong-fair-none = la cabecera no tiene la clave fair: no hay nada que verificar
 wrong-fair-version = fair.version es { $version }; este programa conoce { $known }
 wrong-fair-sealed = falta fair.secret: se abre cuando la partida termina
 wrong-fair-part = { $part } no es lo que debe ser
+wrong-db-used = otro servidor usa { $file }
+wrong-db-damaged = la base de datos { $file } está dañada ({ $found }). No se ha cambiado nada. Guarda una copia, quítala de ahí y llena una nueva con la última copia de seguridad: sobremesa restore FILE. La guía dice más: Running a public table
+wrong-db-not-empty = el destino no está vacío: tiene { $table }
+wrong-db-needs = la base de datos necesita { $name }: pip install 'sobremesa[server,postgres]'
+wrong-db-version = la base de datos tiene la versión { $version }; este programa conoce la { $known }
+wrong-backup-damaged = la copia no ha quedado como debe ({ $found }): ¿está bien el disco?
 
 ## Las demás órdenes
 
@@ -249,6 +255,7 @@ cli-schema = escribir los tipos del protocolo: JSON Schema y TypeScript
 arg-db = la base de datos, por ejemplo postgresql://user@host/name (si no, SQLite en la carpeta de datos)
 arg-data = la carpeta de datos
 arg-backup-file = la copia, un archivo SQLite
+arg-replace = ocupa el lugar de una copia anterior con ese nombre, cuando la nueva está completa
 arg-root = la raíz del árbol de trabajo
 arg-host = la dirección en la que escuchar
 arg-port = el puerto en el que escuchar
@@ -267,6 +274,8 @@ turn-subject = { $game }: te toca
 
 # What the house refuses at a table
 
+refused-aside = Algo en el registro de esta mesa no se puede leer, así que se ha apartado. No se ha perdido ni cambiado nada; quien lleva esta casa puede revisarla. Vuelve más tarde.
+refused-unkept = Ahora mismo la casa no puede guardar nada. No ha cambiado nada; inténtalo de nuevo dentro de un rato.
 refused-rules-unknown = Esta mesa juega con las reglas { $rules }, que este programa no conoce. Se puede leer, pero no jugar.
 refused-banned = Quien organiza esta mesa no te quiere en ella.
 refused-begun = La partida ya ha empezado.
