@@ -22,6 +22,7 @@ from sobremesa import __version__
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.server import rest, rest_tables
+from sobremesa.server.addresses import Network
 from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.guard import LONGEST_BODY, Guard
 from sobremesa.server.hub import Hub
@@ -41,7 +42,7 @@ class Settings:
     db: str
     public_url: str = ""  # what friends type; invitations carry it
     limits: Limits = field(default_factory=Limits)
-    proxies: bool = False  # a reverse proxy in front says who asks
+    proxies: tuple[Network, ...] = ()  # where reverse proxies stand that say who asks
     workers: int = 0  # for bots; 0: as many as there are processors, less one
     turn_hook: str = ""
     bots: bool = True

@@ -10,15 +10,19 @@ import logging
 import os
 import socket
 import sys
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
 from sobremesa.server import backup
+from sobremesa.server.addresses import NEAR, Network, read_networks
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bots import BUDGET
+from sobremesa.server.door import LONGEST_HEAD, Door, Http, Patience, room
 from sobremesa.server.files import alone, sqlite_url, whole
 from sobremesa.server.frames import Frames
 from sobremesa.server.guard import LONGEST_FRAME, Guard
@@ -77,7 +81,15 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("--host", default="0.0.0.0", metavar="ADDRESS", help=house.say("arg-host"))
         add("--port", type=int, default=8000, metavar="N", help=house.say("arg-port"))
         add("--public-url", metavar="URL", help=house.say("arg-public-url"))
-        add("--trust-proxy", action="store_true", help=house.say("arg-trust-proxy"))
+        add(
+            "--trust-proxy",
+            nargs="?",
+            type=networks,
+            const=read_networks(NEAR),
+            default=(),
+            metavar="NETWORKS",
+            help=house.say("arg-trust-proxy"),
+        )
         add("--metrics-token", type=Path, metavar="FILE", help=house.say("arg-metrics-token"))
         add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
         add("--limits", type=float, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
@@ -89,6 +101,14 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
             metavar="BUDGET",
             help=house.say("arg-bot-budget"),
         )
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """argparse prints what this raises."""
+    try:
+        return read_networks(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def run(name: str, args: argparse.Namespace, house: Texts) -> int:
@@ -113,25 +133,35 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         bot_budget=args.bot_budget,
         metrics_token=token_in(args.metrics_token) if args.metrics_token else "",
     )
-    config = uvicorn.Config(
-        make_app(settings),
-        host=args.host,
-        port=args.port,
-        log_config=None,
-        access_log=False,  # a table's address is an invitation
-        server_header=False,
-        proxy_headers=False,
-        ws=Frames,
-        ws_max_size=4 * LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = configuration(make_app(settings), settings, args.host, args.port)
     with alone(settings.db):
         whole(settings.db)
         print(house.say("serve-ready", url=url), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             PoliteServer(config).run()
     return 0
+
+
+def configuration(
+    app: Guard, settings: Settings, host: str, port: int, patience: Patience | None = None
+) -> uvicorn.Config:
+    """How uvicorn serves us: through our own door, and with our own frames."""
+    door = Door(settings.limits, settings.proxies, patience, room())
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,  # a table's address is an invitation
+        server_header=False,
+        proxy_headers=False,
+        http=cast("type[asyncio.Protocol]", partial(Http, door)),
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        ws=cast("type[asyncio.Protocol]", partial(Frames, door)),
+        ws_max_size=4 * LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 class PoliteServer(uvicorn.Server):

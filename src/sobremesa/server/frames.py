@@ -3,14 +3,22 @@
 Once a line is open, frames go straight to it and from it, without a queue, a task or a message object for
 each: on the path of a decision those cost more than the game. Handshake, pings, closing and every frame
 that is not whole, not text or not short stay with uvicorn and the library `websockets`.
+
+Nothing that a client sends is looked at before it is paid for (purse.py): who sends more than one line may is
+closed, and who shares an address with others that send too much waits.
 """
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from sobremesa.server.door import Door
+from sobremesa.server.purse import FRAME, Meter, Purse
 
 try:
     from websockets.speedups import apply_mask
@@ -21,6 +29,11 @@ logger = logging.getLogger("sobremesa.frames")
 
 SLOWEST = 1_000_000  # bytes that may wait for one client
 EXTENSION = "sobremesa.frames"  # where an ASGI scope has its `Frames`
+PURSE = "purse"  # where the state of an ASGI scope has what the client's address pays with
+OVERDRAWN: Final = 4429  # the code for who sends too much
+LAST_WORDS = 1.0  # seconds in which a close frame may be read
+MOST_FRAGMENTS = 64  # of one message
+LONGEST_DEBT = 4.0  # seconds that a line waits for what others of its address have sent
 
 
 class Hearer(Protocol):
@@ -37,16 +50,27 @@ class Frames(WebSocketsSansIOProtocol):
     # What goes out at the end of this turn of the loop: each connection's frames in one write.
     posted: list[bytes] | None = None
     waiting: ClassVar[list[Frames]] = []
+    shared: Purse | None = None  # of all lines of this address
+    held: bytes | None = None  # what has come, but is not paid yet
+    paying = False  # for what comes: between the handshake and an overdraft
+    deaf = False  # it has been closed for what it sent
+
+    def __init__(self, door: Door, **more: Any) -> None:
+        super().__init__(**more)
+        self.door = door
+        self.meter, self.purse = Meter(), Purse(door.limits.line)
+        self.most_frames = int(door.limits.line.burst / FRAME)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
+        self.paying = True
         if not self.handshake_complete:  # it has not been refused
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def listen(self, hearer: Hearer) -> None:
         """From now on messages go to `hearer`, those that came before included."""
-        self.hearer = hearer
+        self.hearer, self.shared = hearer, self.scope["state"].get(PURSE)
         while not self.queue.empty():
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
@@ -62,7 +86,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.read_paused = wanted
         if wanted:
             self.transport.pause_reading()
-        else:
+        elif self.held is None and not self.deaf:
             self.transport.resume_reading()
 
     def post(self, frame: bytes) -> bool:
@@ -90,20 +114,83 @@ class Frames(WebSocketsSansIOProtocol):
         if posted and not self.close_sent and not self.transport.is_closing():
             self.transport.write(posted[0] if len(posted) == 1 else b"".join(posted))
 
-    # What uvicorn calls
+    # What a client has to pay
 
     def data_received(self, data: bytes) -> None:
-        at, conn = 0, self.conn
-        if self.hearer and not conn.reader.buffer and conn.current_size is None:
-            # A final text frame (0x81) with a mask and less than 126 bytes, all of it there.
-            while len(data) - at > 6 and data[at] == 0x81 and 0x80 <= data[at + 1] < 0xFE:
-                end = at + 6 + (data[at + 1] & 0x7F)
-                if end > len(data) or self.close_sent:
-                    break
-                self.hearer.hear(apply_mask(data[at + 6 : end], data[at + 2 : at + 6]))
-                at = end
-        if at < len(data):
-            super().data_received(data[at:] if at else data)
+        if not self.paying:
+            if not self.deaf:
+                super().data_received(data)
+            return
+        size, meter = len(data), self.meter
+        # Nearly always: a final text frame (0x81) with a mask and less than 126 bytes, alone and whole.
+        plain = meter.between and 6 < size < 132 and data[0] == 0x81 and data[1] == 122 + size
+        cost = size + FRAME
+        if not plain and size <= self.purse.limit.burst:
+            cost += FRAME * max(0, meter.count(data, self.most_frames) - 1)
+        if not self.purse.take(cost):
+            self.overdraw()
+        elif self.held is not None:
+            self.held += data
+        elif self.shared is not None and not self.shared.take(cost):
+            self.hold(data, self.shared.debt())
+        elif plain:
+            self.message(data)
+        else:
+            super().data_received(data)
+
+    def message(self, data: bytes) -> None:
+        if self.hearer is None or self.conn.current_size is not None or self.close_sent:
+            super().data_received(data)
+        else:
+            self.hearer.hear(apply_mask(data[6:], data[2:6]))
+
+    def hold(self, data: bytes, seconds: float) -> None:
+        """Others of the same address have sent too much: this one waits until that is paid."""
+        if seconds > LONGEST_DEBT:
+            self.overdraw()
+            return
+        self.held = data
+        self.transport.pause_reading()
+        self.loop.call_later(seconds, self.release)
+
+    def release(self) -> None:
+        data, self.held = self.held, None
+        if data is None or self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def overdraw(self) -> None:
+        """It sent more than anybody may: tell it, hear nothing more of it, and let go."""
+        self.deaf, self.paying, self.held = True, False, None
+        self.door.overdrawn += 1
+        self.stop_keepalive()
+        if self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        if not self.close_sent:
+            with contextlib.suppress(InvalidState):  # the handshake is not over
+                self.conn.send_close(OVERDRAWN, "too much at once")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.let_go()
+        if self.hearer:
+            self.hearer.hang_up(OVERDRAWN)
+
+    def let_go(self) -> None:
+        """Close for good soon, whether or not the client reads what is left."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    # What uvicorn calls
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif not self.deaf:
+            self.overdraw()
 
     def send_receive_event_to_app(self) -> None:
         if self.hearer is None:
@@ -113,7 +200,12 @@ class Frames(WebSocketsSansIOProtocol):
             self.hearer.hear(message)
         return None
 
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.let_go()  # it reads nothing, so what is left would wait for ever
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.door.leave(self.transport)
         if self.hearer:
             self.hearer.hang_up(1005)

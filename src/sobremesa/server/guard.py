@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import ipaddress
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+from sobremesa.server.addresses import Network, whom, within
+from sobremesa.server.frames import PURSE
 from sobremesa.server.limits import Buckets, Limits
+from sobremesa.server.purse import Purses
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -17,6 +20,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 LONGEST_BODY = 16 * 1024
 LONGEST_RECORD = 1_200_000
 LONGEST_FRAME = 4 * 1024
+LONGEST_PATH = 4_000
+HANDSHAKE = 4  # requests that a new socket counts for
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -36,12 +41,20 @@ class Guard:
     """Wraps the whole application: origins, sizes, rates and headers, before anything else sees it."""
 
     def __init__(
-        self, app: App, sockets: App, origins: frozenset[str], limits: Limits, proxies: bool
+        self,
+        app: App,
+        sockets: App,
+        origins: frozenset[str],
+        limits: Limits,
+        proxies: tuple[Network, ...] = (),
     ) -> None:
         self.app, self.sockets, self.origins, self.limits = app, sockets, origins, limits
-        self.proxies = proxies  # believe X-Forwarded-For
+        self.proxies = proxies  # whose X-Forwarded-For is believed
         self.requests = Buckets(limits.request)
-        self.open_sockets: dict[str, int] = {}
+        self.purses = Purses(limits.lines)
+        self.under_way = Counted(limits.requests)
+        self.open_sockets = Counted(limits.sockets)
+        self.at_tables = Counted(limits.at_table)
         self.on_response: Callable[[str, int], None] = lambda method, status: None
         self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
 
@@ -56,32 +69,48 @@ class Guard:
         if scope["type"] == "websocket":
             return await self.socket(scope, receive, send, headers, address)
         send = self.with_headers(scope, send)
+        refused = self.refuses(scope, headers, address)
+        if refused:
+            return await say(send, *refused)
+        with self.under_way.one(address) as free:
+            if not free:
+                return await say(send, 429, "too many requests at a time: wait for their answers")
+            await self.app(scope, receive, send)
+        return None
+
+    def refuses(
+        self, scope: Scope, headers: dict[str, str], address: str
+    ) -> tuple[int, str] | None:
+        """A status and a reason, if nothing behind the guard shall see this request."""
         if not self.requests.take(address):
-            return await say(send, 429, "too many requests: slow down", [(b"retry-after", b"5")])
+            return 429, "too many requests: slow down"
+        path = scope["path"]
+        if len(path) + len(scope["query_string"]) > LONGEST_PATH:
+            return 414, f"an address has at most {LONGEST_PATH} characters"
+        if not path.isprintable():
+            return 400, "an address has no control characters"
         if scope["method"] not in SAFE and not self.same_origin(headers):
-            return await say(send, 403, "this request comes from another site")
+            return 403, "this request comes from another site"
         length = headers.get("content-length", "0")
-        most = LONGEST_RECORD if scope["path"] == "/api/replay" else LONGEST_BODY
+        most = LONGEST_RECORD if path == "/api/replay" else LONGEST_BODY
         if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
-            return await say(send, 413, f"a request has at most {most} bytes")
-        await self.app(scope, receive, send)
+            return 413, f"a request has at most {most} bytes"
         return None
 
     async def socket(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
     ) -> None:
-        too_many = self.open_sockets.get(address, 0) >= self.limits.sockets
-        if too_many or not self.same_origin(headers) or not self.requests.take(address):
-            await receive()
-            await send({"type": "websocket.close", "code": 4429 if too_many else 4403})
-            return
-        self.open_sockets[address] = self.open_sockets.get(address, 0) + 1
-        try:
+        if not self.same_origin(headers):
+            return await turn_down(receive, send, 403, "this page comes from another site")
+        if not self.requests.take(address, HANDSHAKE):
+            return await turn_down(receive, send, 429, "too many requests: slow down")
+        here = f"{address} {scope['path']}"
+        with self.open_sockets.one(address) as free, self.at_tables.one(here) as free_here:
+            if not free or not free_here:
+                return await turn_down(receive, send, 429, "too many sockets: close some")
+            scope["state"][PURSE] = self.purses.of(address)
             await self.sockets(scope, receive, send)
-        finally:
-            self.open_sockets[address] -= 1
-            if not self.open_sockets[address]:
-                del self.open_sockets[address]
+        return None
 
     def same_origin(self, headers: dict[str, str]) -> bool:
         """Browsers say where a page comes from; programs say nothing and have no cookies to steal."""
@@ -91,17 +120,11 @@ class Guard:
         return origin in self.origins or urlsplit(origin).netloc == headers.get("host")
 
     def address(self, scope: Scope, headers: dict[str, str]) -> str:
-        """Whom to count: an IPv4 address, or the /64 network of an IPv6 address."""
-        found = (scope.get("client") or ("",))[0]
-        if self.proxies and "x-forwarded-for" in headers:
-            found = headers["x-forwarded-for"].rpartition(",")[2].strip()
-        try:
-            address = ipaddress.ip_address(found)
-        except ValueError:
-            return "unknown"
-        if address.version == 6:
-            return str(ipaddress.ip_network(f"{address}/64", strict=False))
-        return str(address)
+        """Whom to count: who is connected, or whom a trusted proxy names last."""
+        peer = (scope.get("client") or ("",))[0]
+        if "x-forwarded-for" in headers and within(peer, self.proxies):
+            peer = whom(headers["x-forwarded-for"].rpartition(",")[2]) or peer
+        return whom(peer) or "unknown"
 
     def with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: MutableMapping[str, Any]) -> None:
@@ -122,13 +145,53 @@ class Guard:
         return sending
 
 
+class Counted:
+    """How many of something each has now, up to a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.now: dict[str, int] = {}
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[bool]:
+        """One more, until it is left; False, and not counted, if that is too many.
+
+        >>> counted = Counted(1)
+        >>> with counted.one("a") as first, counted.one("a") as second, counted.one("b") as other:
+        ...     first, second, other
+        (True, False, True)
+        >>> counted.now
+        {}
+        """
+        count = self.now.get(who, 0)
+        if count >= self.most:
+            yield False
+            return
+        self.now[who] = count + 1
+        try:
+            yield True
+        finally:
+            self.now[who] -= 1
+            if not self.now[who]:
+                del self.now[who]
+
+
 async def nothing_to_say() -> None:
     pass
 
 
-async def say(
-    send: Send, status: int, words: str, more: list[tuple[bytes, bytes]] | None = None
-) -> None:
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), *(more or [])]
+async def say(send: Send, status: int, words: str) -> None:
+    """A refusal. It ends the connection, so that nothing more of it has to be read."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": words.encode() + b"\n"})
+
+
+async def turn_down(receive: Receive, send: Send, status: int, words: str) -> None:
+    """Instead of a socket."""
+    await receive()
+    kind, headers = "websocket.http.response", [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": words.encode() + b"\n"})

@@ -29,7 +29,13 @@ class Limits:
     message: Limit = Limit(60, 20)  # on a socket
     chat: Limit = Limit(5, 0.5)
     aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
+    line: Limit = Limit(120_000, 30_000)  # bytes and frames (purse.py) of one socket
+    lines: Limit = Limit(480_000, 120_000)  # the same, of all sockets of an address
+    connection: Limit = Limit(300, 40)  # new ones
+    connections: int = 200  # open at a time from one address
+    requests: int = 60  # under way at a time
     sockets: int = 100  # open at a time from one address
+    at_table: int = 20  # of them at one table
 
     def times(self, factor: float) -> Limits:
         """For a school behind one address, or a test."""
@@ -40,7 +46,13 @@ class Limits:
             self.message.times(factor),
             self.chat.times(factor),
             self.aid.times(factor),
+            self.line.times(factor),
+            self.lines.times(factor),
+            self.connection.times(factor),
+            int(self.connections * factor),
+            int(self.requests * factor),
             int(self.sockets * factor),
+            int(self.at_table * factor),
         )
 
 

@@ -45,6 +45,14 @@ def read(file: Path, changed: int) -> File:
     return File(kind, body, gzip.compress(body, 9, mtime=0))
 
 
+def is_one_of(file: Path, built: Path) -> bool:
+    """Is it a file below this folder? A name that no file can have is none."""
+    try:
+        return file.resolve().is_relative_to(built.resolve()) and file.is_file()
+    except (OSError, ValueError):
+        return False
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the pages; any other address is a page of the one application."""
@@ -53,8 +61,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     built = root()
     if built is None:
         return Response(PLAIN_PAGE.encode(), media_type="text/html")
-    file = (built / path.lstrip("/")).resolve()
-    if not file.is_relative_to(built.resolve()) or not file.is_file():
+    file = built / path.lstrip("/")
+    if not is_one_of(file, built):
         if path.startswith("/assets/"):
             raise NotFoundException("there is nothing here")
         file = built / "index.html"

@@ -236,6 +236,8 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     line = Line(hub, frames, name, own, who, state.message_buckets)
     line.may_lay = partial(state.table_buckets.take, scope["state"]["address"])
     code = await line.run(state.chat_buckets)
+    if frames.deaf:  # it has been told, and reads or goes
+        return
     try:
         async with asyncio.timeout(GOODBYE):
             await send({"type": "websocket.close", "code": code, "reason": ""})

@@ -183,7 +183,7 @@ async def empty_message_flood(url: str, source: str, seconds: float) -> Counts:
 
 
 async def byte_burst(url: str, source: str, seconds: float) -> Counts:
-    """240 kB of small messages at once, on one new socket after the other."""
+    """240 kB of empty messages at once, on one new socket after the other."""
     score, ends = Score(), time.monotonic() + seconds
     table = await a_table(url, source)
     while time.monotonic() < ends:
@@ -196,11 +196,11 @@ async def byte_burst(url: str, source: str, seconds: float) -> Counts:
 
 
 async def burst(wire: Wire, ends: float, score: Score) -> None:
-    """One burst, and a second in which the server may close the socket."""
+    """One burst, and three seconds in which the server may close the socket."""
     try:
-        async with asyncio.timeout(max(0.01, min(1, ends - time.monotonic()))):
-            await wire.send(MESSAGES * 4)
-            score.sent += 4 * len(MESSAGES) // 28
+        async with asyncio.timeout(max(0.01, min(3, ends - time.monotonic()))):
+            await wire.send(TINY * 4)
+            score.sent += 4 * len(TINY) // 6
             await wire.swallow()
             score.closed += 1
     except TimeoutError:
