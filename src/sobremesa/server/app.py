@@ -23,6 +23,7 @@ from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.server import rest, rest_tables
 from sobremesa.server.addresses import Network
+from sobremesa.server.asked import Asked
 from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.guard import LONGEST_BODY, Guard
 from sobremesa.server.hub import Hub
@@ -101,6 +102,7 @@ def make_app(settings: Settings) -> Guard:
         route_handlers=[*rest.ROUTES, *rest_tables.ROUTES, page],
         lifespan=[life],
         state=state,
+        request_class=Asked,
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Sobremesa",
