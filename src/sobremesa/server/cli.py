@@ -120,8 +120,9 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for chatty in ("alembic", "uvicorn"):  # uvicorn would log the address of every table
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # uvicorn would log the address of every table, and a line for every piece of garbage.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
     url = public_url(args)
     settings = Settings(
         db=database(args),

@@ -35,6 +35,8 @@ LAST_WORDS = 1.0  # seconds in which a close frame may be read
 MOST_FRAGMENTS = 64  # of one message
 LONGEST_DEBT = 4.0  # seconds that a line waits for what others of its address have sent
 
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
 
 class Hearer(Protocol):
     """Who gets the messages of a client."""
@@ -67,6 +69,13 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # it has not been refused
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def refuse(self, status: int, words: str) -> None:
+        """An answer instead of a handshake."""
+        self.conn.send_response(self.conn.reject(status, words + "\n"))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
 
     def listen(self, hearer: Hearer) -> None:
         """From now on messages go to `hearer`, those that came before included."""
@@ -119,7 +128,7 @@ class Frames(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.paying:
             if not self.deaf:
-                super().data_received(data)
+                self.shake_hands(data)
             return
         size, meter = len(data), self.meter
         # Nearly always: a final text frame (0x81) with a mask and less than 126 bytes, alone and whole.
@@ -137,6 +146,13 @@ class Frames(WebSocketsSansIOProtocol):
             self.message(data)
         else:
             super().data_received(data)
+
+    def shake_hands(self, request: bytes) -> None:
+        """uvicorn leaves a request that `websockets` cannot read without an answer, and open."""
+        super().data_received(request)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(UNREADABLE)
+            self.transport.close()
 
     def message(self, data: bytes) -> None:
         if self.hearer is None or self.conn.current_size is not None or self.close_sent:

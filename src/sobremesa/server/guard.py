@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from sobremesa.server.addresses import Network, whom, within
-from sobremesa.server.frames import PURSE
+from sobremesa.server.frames import EXTENSION, PURSE, Frames
 from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.purse import Purses
 
@@ -101,13 +100,13 @@ class Guard:
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
     ) -> None:
         if not self.same_origin(headers):
-            return await turn_down(receive, send, 403, "this page comes from another site")
+            return turn_down(scope, 403, "this page comes from another site")
         if not self.requests.take(address, HANDSHAKE):
-            return await turn_down(receive, send, 429, "too many requests: slow down")
+            return turn_down(scope, 429, "too many requests: slow down")
         here = f"{address} {scope['path']}"
         with self.open_sockets.one(address) as free, self.at_tables.one(here) as free_here:
             if not free or not free_here:
-                return await turn_down(receive, send, 429, "too many sockets: close some")
+                return turn_down(scope, 429, "too many sockets: close some")
             scope["state"][PURSE] = self.purses.of(address)
             await self.sockets(scope, receive, send)
         return None
@@ -117,7 +116,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        return origin in self.origins or origin.partition("://")[2] == headers.get("host")
 
     def address(self, scope: Scope, headers: dict[str, str]) -> str:
         """Whom to count: who is connected, or whom a trusted proxy names last."""
@@ -189,9 +188,7 @@ async def say(send: Send, status: int, words: str) -> None:
     await send({"type": "http.response.body", "body": words.encode() + b"\n"})
 
 
-async def turn_down(receive: Receive, send: Send, status: int, words: str) -> None:
+def turn_down(scope: Scope, status: int, words: str) -> None:
     """Instead of a socket."""
-    await receive()
-    kind, headers = "websocket.http.response", [(b"content-type", b"text/plain; charset=utf-8")]
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": words.encode() + b"\n"})
+    frames: Frames = scope["extensions"][EXTENSION]
+    frames.refuse(status, words)
