@@ -39,6 +39,7 @@ class Plan(NamedTuple):
     attack: float = 600
     after: float = 30
     newcomer: float = 3  # one in so many seconds
+    only: str = ""  # attacks whose names begin so
     together: bool = False  # one process for each module of attacks, not for each attack
 
 
@@ -56,7 +57,8 @@ class Run:
     async def all(self) -> Figures:
         plan, party = self.plan, Party(self.house, self.plan.tables)
         kind = module_of if plan.together else str
-        groups = [list(names) for _, names in groupby(attacks(), kind)]
+        wanted = [name for name in attacks() if name.startswith(plan.only)]
+        groups = [list(names) for _, names in groupby(wanted, kind)]
         watch = asyncio.create_task(self.watch())
         attackers = Attackers(self.house.url, groups, plan.attack)
         try:
@@ -122,13 +124,14 @@ def main() -> int:
     parser.add_argument("--quiet", type=float, default=Plan().quiet, help="seconds before it")
     parser.add_argument("--after", type=float, default=Plan().after, help="seconds after it")
     parser.add_argument("--tables", type=int, default=Plan().tables)
+    parser.add_argument("--only", default="", metavar="NAME", help="attacks that begin so: net")
     parser.add_argument(
         "--checkout", type=Path, action="append", help="of which server; any number"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="the figures, for programs")
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # through every `finally`
-    plan = Plan(args.tables, args.quiet, args.seconds, args.after)
+    plan = Plan(args.tables, args.quiet, args.seconds, args.after, only=args.only)
     found: list[Figures] = []
     for checkout in args.checkout or [Path(__file__).parents[3]]:
         found.append(soak(plan, checkout.resolve()))
