@@ -24,7 +24,7 @@ import uvicorn
 from sobremesa.core import Action, AnyGame, State
 from sobremesa.core.fair import Fair
 from sobremesa.games import ALL
-from sobremesa.server import wire
+from sobremesa.server import storage, wire
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bodies import NewTable
 from sobremesa.server.course import Course
@@ -54,6 +54,9 @@ class Fate:
             return self.luck.popleft() if self.luck else pick(fair, state)
 
         monkeypatch.setattr(Fair, "pick", picked)
+        monkeypatch.setattr(
+            storage, "PRAGMAS", ("journal_mode=WAL", "synchronous=OFF")
+        )  # no power cuts
         monkeypatch.setattr(secrets, "token_hex", lambda size: self.names.randbytes(size).hex())
         monkeypatch.setattr(secrets, "token_urlsafe", lambda size: self.names.randbytes(size).hex())
 
@@ -131,11 +134,12 @@ class World:
         return Person(server, made.json()["id"], made.cookies["sobremesa_guest"])
 
     async def table(self, host: Person, slug: str, players: int, **setup: Any) -> str:
-        """As POST /api/tables makes one; by earlier rules, too."""
-        rules = setup.pop("rules", "")
+        """As POST /api/tables makes one; by any `rules`, and from any lines on (`start`)."""
+        more = {key: setup.pop(key) for key in ("rules", "start") if key in setup}
         wanted = msgspec.convert({"game": slug, "players": players, **setup}, NewTable)
-        settings = {name: getattr(wanted, name) for name in SETTINGS}
-        return await self.hub.create(host.id, settings | ({"rules": rules} if rules else {}))
+        return await self.hub.create(
+            host.id, {name: getattr(wanted, name) for name in SETTINGS} | more
+        )
 
     async def line(self, person: Person | None, table: str, **more: Any) -> Line:
         server: Any = self
