@@ -27,9 +27,9 @@ from sobremesa.games import ALL
 from sobremesa.server import storage, wire
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bodies import NewTable
+from sobremesa.server.cli import configuration
 from sobremesa.server.course import Course
 from sobremesa.server.files import sqlite_url
-from sobremesa.server.frames import Frames
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Limits
 from sobremesa.server.live import Live
@@ -96,12 +96,9 @@ class World:
             limits=Limits().times(100_000), metrics_token=self.token,
         )  # fmt: skip
         app = make_app(self.settings)
-        self.server = Quiet(
-            uvicorn.Config(
-                app, host="127.0.0.1", port=0, log_config=None, access_log=False, server_header=False,
-                date_header=False, proxy_headers=False, ws=Frames, ws_per_message_deflate=False,
-            )
-        )  # fmt: skip
+        config = configuration(app, self.settings, "127.0.0.1", 0)
+        config.date_header = False  # the machine's clock is nobody's here
+        self.server = Quiet(config)
         self.served = asyncio.create_task(self.server.serve())
         while not self.server.started:
             await asyncio.sleep(0.01)
