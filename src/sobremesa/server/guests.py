@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from sobremesa.server import models
+from sobremesa.server.names import called
 from sobremesa.server.storage import Storage
 
 COOKIE = "sobremesa_guest"
@@ -46,7 +47,7 @@ class Guests:
 
     async def create(self, name: str, lang: str, now: int) -> tuple[Guest, str]:
         """A new guest and the secret of this device."""
-        guest, secret = Guest(fresh_id(), tidy(name), lang), secrets.token_urlsafe(24)
+        guest, secret = Guest(fresh_id(), called(name), lang), secrets.token_urlsafe(24)
         row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now,
                "seen": now, "confirmed": False, "asked": ""}  # fmt: skip
         device = {"secret_hash": hashed(secret), "guest_id": guest.id, "expires": None}
@@ -68,7 +69,7 @@ class Guests:
         return Guest(*found[0]) if found else None
 
     async def change(self, guest: Guest, name: str, lang: str, contact: str | None) -> Guest:
-        values: dict[str, Any] = {"name": tidy(name), "lang": lang}
+        values: dict[str, Any] = {"name": called(name), "lang": lang}
         if contact is not None:
             values["contact"] = contact
         async with self.storage.change() as connection:
@@ -183,11 +184,3 @@ class Guests:
                 {"text": "", "guest_id": ""},
             )
         self.names[me] = ""
-
-
-def tidy(name: str) -> str:
-    """A name on one line, without control signs; ValueError if nothing is left."""
-    found = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
-    if not found:
-        raise ValueError("a name has at least one letter")
-    return found

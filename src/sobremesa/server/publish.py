@@ -12,6 +12,7 @@ from sobremesa.server import chat, house, log, wire
 from sobremesa.server.gate import OUTSIDER, SYSTEM, listener_of
 from sobremesa.server.guests import Guests
 from sobremesa.server.live import Live, Subscriber, framed
+from sobremesa.server.names import told_apart
 from sobremesa.server.presence import Here, Presence
 from sobremesa.server.storage import Storage
 from sobremesa.server.table import Happened, Table
@@ -76,9 +77,10 @@ class Publisher:
         self.set_timer(live)
 
     async def names(self, table: Table) -> Mapping[str, str]:
-        """Of those who sit or ever sat at it, because the log goes on to tell of them."""
-        sat = {entry.guest for entry in table.entries if isinstance(entry, log.Sat)}
-        return await self.guests.names_of(sat)
+        """Of those who sit or ever sat at it, because the log goes on to tell of them; told apart where
+        they look alike."""
+        sat = sat_at(table)
+        return told_apart(sat, await self.guests.names_of({*sat}))
 
     async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
         """A client comes, or comes back with the last number that it has."""
@@ -157,7 +159,8 @@ class Publisher:
             return
         first = min(subscriber.chat for subscriber in wanted)
         lines = await chat.since(self.storage, live.table.name, first)
-        names = await self.guests.names_of({line.guest for line in lines if line.guest})
+        said = [*sat_at(live.table), *(line.guest for line in lines if line.guest)]
+        names = told_apart(said, await self.guests.names_of({*said}))
         running = live.table.status == "running"
         for subscriber in wanted:
             mine = [
@@ -200,6 +203,11 @@ class Publisher:
             if ours and seat not in live.told and seat not in there:
                 self.turn_of(table, seat)
         live.told = waiting
+
+
+def sat_at(table: Table) -> list[str]:
+    """Guests, in the order in which they first sat down."""
+    return list(dict.fromkeys(e.guest for e in table.entries if isinstance(e, log.Sat)))
 
 
 def names_people(happened: Happened) -> bool:

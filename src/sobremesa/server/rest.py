@@ -36,10 +36,12 @@ from sobremesa.server.bodies import (
     OptionInfo,
     RuleInfo,
 )
-from sobremesa.server.guests import COOKIE, Guest, tidy
+from sobremesa.server.guests import COOKIE, Guest
+from sobremesa.server.house import NotHere
 from sobremesa.server.hub import Hub
 from sobremesa.server.lessons import LessonView, lesson_view
 from sobremesa.server.limits import Buckets
+from sobremesa.server.names import called
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -205,15 +207,16 @@ async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     """A name, and a secret in a cookie: that is all it takes."""
     limit(request, "guest")
     hub = hub_of(request)
-    name = readable(data.name, data.lang)
+    name = readable(hub, data.name, data.lang)
     return with_cookie(request, *await hub.guests.create(name, data.lang, hub.clock()))
 
 
-def readable(name: str, lang: str) -> str:
+def readable(hub: Hub, name: str, lang: str) -> str:
     try:
-        return tidy(name)
-    except ValueError:
-        raise ClientException(Texts(None, lang).say("refused-no-name")) from None
+        return called(name)
+    except NotHere as error:
+        word, sentence = hub.sentence(error, None, lang)
+        raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
 
 
 @post("/api/guests/claim")
@@ -235,9 +238,9 @@ async def me(request: AnyHttp) -> Me:
 
 @patch("/api/me")
 async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
-    guest = await me_of(request)
-    name = readable(data.name, data.lang)
-    guest = await hub_of(request).guests.change(guest, name, data.lang, data.contact)
+    guest, hub = await me_of(request), hub_of(request)
+    name = readable(hub, data.name, data.lang)
+    guest = await hub.guests.change(guest, name, data.lang, data.contact)
     return Me(guest.id, guest.name, guest.lang)
 
 

@@ -18,7 +18,7 @@ MOST_TRIED = 64  # lines of one dry run
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, made by the client
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=160)]  # names.py counts what people see
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Contribution = Annotated[str, Meta(max_length=128)]

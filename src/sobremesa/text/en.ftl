@@ -320,6 +320,9 @@ refused-start-redacted = Line { $line } hides something: only a whole record can
 refused-start-over = The game is over in that position: there is nothing to play on from.
 refused-start-differs = The record is of another game, another number of players or other options.
 refused-no-name = A name has at least one letter.
+refused-name-hidden = A name cannot have signs that nobody sees, or that turn the writing round.
+refused-name-marks = There are too many marks on one letter of that name, or one without a letter.
+refused-name-long = A name has at most { $most } signs.
 refused-unreadable = That cannot be read: { $reason }
 
 # What happened at a table

@@ -320,6 +320,9 @@ refused-start-redacted = La línea { $line } oculta algo: solo se puede seguir d
 refused-start-over = En esa posición la partida ha terminado: no queda nada que jugar.
 refused-start-differs = El registro es de otro juego, de otro número de jugadores o de otras opciones.
 refused-no-name = Un nombre tiene al menos una letra.
+refused-name-hidden = Un nombre no puede tener signos que no se ven o que dan la vuelta a lo escrito.
+refused-name-marks = En ese nombre hay demasiadas tildes sobre una letra, o una sin letra.
+refused-name-long = Un nombre tiene como mucho { $most } signos.
 refused-unreadable = Eso no se puede leer: { $reason }
 
 # What happened at a table
