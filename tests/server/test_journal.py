@@ -138,7 +138,14 @@ def test_a_locked_database_is_told_without_addresses_names_or_choices(
 def test_what_postgresql_says_of_a_row_is_not_told(journal: io.StringIO) -> None:
     async def run(url: str) -> None:
         async with Storage(url) as kept:
-            row = {"secret_hash": WHO, "guest_id": CHOICE, "expires": None}
+            row = {
+                "secret_hash": WHO,
+                "guest_id": CHOICE,
+                "expires": None,
+                "name": "",
+                "created": 0,
+                "seen": 0,
+            }
             wrong = "INSERT INTO pulse (id, time) SELECT 1, CAST(CAST(:name AS TEXT) AS BIGINT)"
             for _ in range(2):  # the second time its key is there
                 try:

@@ -379,6 +379,14 @@ export interface Claim {
   token: string;
 }
 
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Block {
   kind: "block" | "mute" | "none";
 }

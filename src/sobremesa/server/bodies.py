@@ -75,6 +75,16 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=16, max_length=64)]
 
 
+class Device(Struct, frozen=True):
+    """Where somebody is the same guest."""
+
+    id: str  # to revoke it by; not its secret
+    name: str  # browser and system, as far as it says; or empty
+    created: int
+    seen: int  # to the hour
+    current: bool  # the one that asks
+
+
 class Block(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "mute", "block"]
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
-from sobremesa.server import models
+from sobremesa.server import devices, models
+from sobremesa.server.doors import GONE, RENAMED
 from sobremesa.server.names import called
 from sobremesa.server.storage import Storage
 
@@ -27,15 +27,12 @@ def fresh_id() -> str:
     return secrets.token_hex(16)
 
 
-def hashed(secret: str) -> str:
-    return sha256(f"sobremesa guest {secret}".encode()).hexdigest()
-
-
 @dataclass
 class Guest:
     id: str
     name: str
     lang: str
+    device: str = ""  # the one that asks: the hash of its secret
 
 
 @dataclass
@@ -45,28 +42,35 @@ class Guests:
     storage: Storage
     names: dict[str, str] = field(default_factory=dict)  # a cache
 
-    async def create(self, name: str, lang: str, now: int) -> tuple[Guest, str]:
+    async def create(self, name: str, lang: str, now: int, agent: str = "") -> tuple[Guest, str]:
         """A new guest and the secret of this device."""
-        guest, secret = Guest(fresh_id(), called(name), lang), secrets.token_urlsafe(24)
+        secret = secrets.token_urlsafe(24)
+        guest = Guest(fresh_id(), called(name), lang, devices.hashed(secret))
         row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now,
                "seen": now, "confirmed": False, "asked": ""}  # fmt: skip
-        device = {"secret_hash": hashed(secret), "guest_id": guest.id, "expires": None}
         async with self.storage.change() as connection:
             await connection.execute(insert(models.guests), row)
-            await connection.execute(insert(models.devices), device)
+            await connection.execute(
+                insert(models.devices), device_row(secret, guest.id, now, agent)
+            )
         self.names[guest.id] = guest.name
         return guest, secret
 
-    async def by_secret(self, secret: str) -> Guest | None:
+    async def by_secret(self, secret: str, now: int) -> Guest | None:
         if not 16 <= len(secret) <= 64:
             return None
-        devices, guests = models.devices.c, models.guests.c
+        device, guests, name = models.devices.c, models.guests.c, devices.hashed(secret)
         found = await self.storage.rows(
-            select(guests.id, guests.name, guests.lang)
-            .where(devices.secret_hash == hashed(secret), devices.expires.is_(None))
-            .where(devices.guest_id == guests.id)
+            select(guests.id, guests.name, guests.lang, device.seen)
+            .where(device.secret_hash == name, device.expires.is_(None))
+            .where(device.guest_id == guests.id)
         )
-        return Guest(*found[0]) if found else None
+        if not found:
+            return None
+        row = found[0]
+        if now - row.seen >= devices.HOUR:
+            await devices.seen(self.storage, name, now)
+        return Guest(row.id, row.name, row.lang, name)
 
     async def change(self, guest: Guest, name: str, lang: str, contact: str | None) -> Guest:
         values: dict[str, Any] = {"name": called(name), "lang": lang}
@@ -75,8 +79,9 @@ class Guests:
         async with self.storage.change() as connection:
             where = models.guests.c.id == guest.id
             await connection.execute(update(models.guests).where(where), values)
+            await self.storage.shout(connection, [f"{RENAMED} {guest.id}"])
         self.names[guest.id] = values["name"]
-        return Guest(guest.id, values["name"], lang)
+        return Guest(guest.id, values["name"], lang, guest.device)
 
     async def contact(self, guest: str) -> tuple[str, str, str]:
         """Name, language, and how the hook may reach somebody."""
@@ -89,35 +94,35 @@ class Guests:
     # Another device
 
     async def link(self, guest: Guest, now: int) -> str:
-        secret = secrets.token_urlsafe(24)
-        row = {
-            "secret_hash": hashed("link " + secret),
-            "guest_id": guest.id,
-            "expires": now + LINK_LASTS,
-        }
+        """A secret that makes another device; those that are too old are forgotten meanwhile."""
+        secret, column = secrets.token_urlsafe(24), models.devices.c
+        row = device_row("link " + secret, guest.id, now) | {"expires": now + LINK_LASTS}
         async with self.storage.change() as connection:
+            await connection.execute(
+                delete(models.devices).where(column.guest_id == guest.id, column.expires <= now)
+            )
             await connection.execute(insert(models.devices), row)
         return secret
 
-    async def claim(self, link: str, now: int) -> tuple[Guest, str] | None:
+    async def claim(self, link: str, now: int, agent: str = "") -> tuple[Guest, str] | None:
         """A link becomes a device with a secret of its own; it works once."""
-        devices, guests = models.devices, models.guests
+        column, guests = models.devices.c, models.guests
         async with self.storage.change() as connection:
             taken = await connection.execute(
-                delete(devices)
-                .where(devices.c.secret_hash == hashed("link " + link), devices.c.expires > now)
-                .returning(devices.c.guest_id)
+                delete(models.devices)
+                .where(column.secret_hash == devices.hashed("link " + link), column.expires > now)
+                .returning(column.guest_id)
             )
             guest_id = taken.scalar()
             if guest_id is None:
                 return None
             secret = secrets.token_urlsafe(24)
-            row = {"secret_hash": hashed(secret), "guest_id": guest_id, "expires": None}
-            await connection.execute(insert(devices), row)
+            row = device_row(secret, guest_id, now, agent)
+            await connection.execute(insert(models.devices), row)
             found = await connection.execute(
                 select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == guest_id)
             )
-            return Guest(*found.one()), secret
+            return Guest(*found.one(), row["secret_hash"]), secret
 
     # Names, mutes, blocks
 
@@ -166,11 +171,19 @@ class Guests:
             "tables": [r.table_id for r in at],
             "chat": [dict(r._mapping) for r in said],
             "blocks": await self.blocks(me),
+            "devices": [
+                {"name": r.name, "created": r.created, "seen": r.seen}
+                for r in await devices.devices_of(self.storage, me)
+            ],
         }
 
-    async def delete(self, guest: Guest) -> None:
+    async def delete(self, guest: Guest) -> list[str]:
+        """Everything that is kept about somebody, and the devices that were theirs."""
         me = guest.id
         async with self.storage.change() as connection:
+            device = models.devices.c
+            there = select(device.secret_hash).where(device.guest_id == me)
+            gone = [str(row.secret_hash) for row in await connection.execute(there)]
             for table, column in (
                 (models.devices, "guest_id"),
                 (models.members, "guest_id"),
@@ -183,4 +196,14 @@ class Guests:
                 update(models.chat).where(models.chat.c.guest_id == me),
                 {"text": "", "guest_id": ""},
             )
+            lines = [f"{RENAMED} {me}", *(f"{GONE} {device}" for device in gone)]
+            await self.storage.shout(connection, lines)
         self.names[me] = ""
+        return gone
+
+
+def device_row(secret: str, guest: str, now: int, agent: str = "") -> dict[str, Any]:
+    return {
+        "secret_hash": devices.hashed(secret), "guest_id": guest, "expires": None,
+        "name": devices.device_name(agent), "created": now, "seen": now,
+    }  # fmt: skip

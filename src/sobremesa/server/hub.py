@@ -29,6 +29,7 @@ from sobremesa.server.dryrun import try_out
 from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
 from sobremesa.server.hours import Hours
+from sobremesa.server.leaving import look_again
 from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.publish import Publisher
@@ -82,7 +83,7 @@ class Hub(Publisher):
     async def start(self) -> None:
         await self.shelf.look()
         await self.pulse.forgive()
-        await self.storage.listen(self.heard, self.heard_of_presence, self.missed)
+        await self.storage.listen(self.heard, self.heard_of_people, self.missed)
         self.spawn(self.pulse.run(), "watch")
 
     async def farewell(self) -> None:
@@ -362,6 +363,8 @@ class Hub(Publisher):
         """Nobody knows what was said while the line to the database was broken."""
         for name in self.lives:
             self.heard(name, 0)
+        self.guests.names.clear()
+        self.spawn(look_again(self))
 
     async def catch_up(self, live: Live) -> None:
         async with live.lock:

@@ -87,7 +87,7 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("name", String(160), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("contact", Text, nullable=False),  # for the hook that tells whose turn it is
     Column("created", BigInteger, nullable=False),
@@ -105,6 +105,9 @@ devices = Table(
     Column("secret_hash", String(64), primary_key=True),
     Column("guest_id", String(32), nullable=False),
     Column("expires", BigInteger),  # of a link to another device; a device itself has none
+    Column("name", String(80), nullable=False),  # browser and system
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
     Index("devices_guest", "guest_id"),
 )
 

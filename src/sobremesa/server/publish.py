@@ -9,6 +9,7 @@ from typing import Any
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server import chat, house, log, wire
+from sobremesa.server.doors import GONE, RENAMED, Doors
 from sobremesa.server.gate import OUTSIDER, SYSTEM, listener_of
 from sobremesa.server.guests import Guests
 from sobremesa.server.live import Live, Subscriber, framed
@@ -24,6 +25,7 @@ class Publisher:
     def __init__(self, storage: Storage, clock: Callable[[], int]) -> None:
         self.storage, self.clock = storage, clock
         self.guests = Guests(storage)
+        self.doors = Doors()
         self.bots_owed: Callable[[], None] = lambda: None
         self.turn_of: Callable[[Table, Seat], None] | None = None
         self.closing = False
@@ -112,8 +114,15 @@ class Publisher:
         for subscriber in live.subscribers:
             subscriber.send(message)
 
-    def heard_of_presence(self, line: str) -> None:
-        self.show_presence(self.presence.hear(line))
+    def heard_of_people(self, line: str) -> None:
+        """What another process says: who is there, whose device is revoked, who has another name."""
+        word, _, rest = line.partition(" ")
+        if word == GONE:
+            self.doors.shut([rest])
+        elif word == RENAMED:
+            self.guests.names.pop(rest, None)
+        else:
+            self.show_presence(self.presence.hear(line))
 
     def show_presence(self, tables: Iterable[str]) -> None:
         """Somebody came or went in another process."""

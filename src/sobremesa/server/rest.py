@@ -24,10 +24,12 @@ from litestar.response import Response
 from sobremesa.core import AnyGame
 from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
+from sobremesa.server import devices, leaving
 from sobremesa.server.bodies import (
     Block,
     ChangedGuest,
     Claim,
+    Device,
     GameInfo,
     HouseInfo,
     Link,
@@ -63,7 +65,8 @@ def hub_of(request: AnyHttp) -> Hub:
 
 
 async def guest_of(request: AnyHttp) -> Guest | None:
-    return await hub_of(request).guests.by_secret(request.cookies.get(COOKIE, ""))
+    hub = hub_of(request)
+    return await hub.guests.by_secret(request.cookies.get(COOKIE, ""), hub.clock())
 
 
 async def me_of(request: AnyHttp) -> Guest:
@@ -208,7 +211,12 @@ async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     limit(request, "guest")
     hub = hub_of(request)
     name = readable(hub, data.name, data.lang)
-    return with_cookie(request, *await hub.guests.create(name, data.lang, hub.clock()))
+    made = await hub.guests.create(name, data.lang, hub.clock(), agent_of(request))
+    return with_cookie(request, *made)
+
+
+def agent_of(request: AnyHttp) -> str:
+    return request.headers.get("user-agent", "")[:400]
 
 
 def readable(hub: Hub, name: str, lang: str) -> str:
@@ -224,9 +232,10 @@ async def claim(request: AnyHttp, data: JSONBody[Claim]) -> Response[Me]:
     """Become, on this device, the guest who made the link."""
     limit(request, "guest")
     hub = hub_of(request)
-    found = await hub.guests.claim(data.token, hub.clock())
+    found = await hub.guests.claim(data.token, hub.clock(), agent_of(request))
     if found is None:
         raise NotFoundException("this link is used or too old")
+    await leaving.make_room(hub, found[0])
     return with_cookie(request, *found)
 
 
@@ -260,7 +269,41 @@ async def export(request: AnyHttp) -> dict[str, Any]:
 
 @delete("/api/me")
 async def forget_me(request: AnyHttp) -> None:
-    await hub_of(request).guests.delete(await me_of(request))
+    """All that is kept about the asker. Seats are given back, games resigned, sockets closed."""
+    await leaving.forget(hub_of(request), await me_of(request))
+
+
+@get("/api/me/devices")
+async def my_devices(request: AnyHttp) -> list[Device]:
+    """Where the asker is this guest, the device that was seen latest first."""
+    guest = await me_of(request)
+    return [
+        Device(
+            devices.handle(row.secret_hash),
+            row.name,
+            row.created,
+            row.seen,
+            row.secret_hash == guest.device,
+        )
+        for row in await devices.devices_of(hub_of(request).storage, guest.id)
+    ]
+
+
+@delete("/api/me/devices")
+async def forget_devices(request: AnyHttp) -> None:
+    """All others than the one that asks, and links to new ones."""
+    await leaving.revoke_others(hub_of(request), await me_of(request))
+
+
+@delete("/api/me/devices/{device:str}")
+async def forget_device(request: AnyHttp, device: FromPath[str]) -> None:
+    """One of them, the own one included: its sockets close at once, here and at other servers."""
+    guest, hub = await me_of(request), hub_of(request)
+    rows = await devices.devices_of(hub.storage, guest.id)
+    found = [row.secret_hash for row in rows if devices.handle(row.secret_hash) == device]
+    if not found:
+        raise NotFoundException("there is no such device")
+    await leaving.revoke(hub, guest, found)
 
 
 @get("/api/me/blocks")
@@ -321,5 +364,5 @@ def metrics(request: AnyHttp) -> str:
 
 ROUTES = [
     house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, change_me, link, export,
-    forget_me, blocks, set_block, livez, healthz, metrics,
+    forget_me, my_devices, forget_devices, forget_device, blocks, set_block, livez, healthz, metrics,
 ]  # fmt: skip

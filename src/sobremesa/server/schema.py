@@ -14,7 +14,7 @@ from sobremesa.server.lessons import LessonView
 
 REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
-    bodies.Link, bodies.Claim, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, bodies.Replay, wire.Aids,
+    bodies.Link, bodies.Claim, bodies.Device, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, bodies.Replay, wire.Aids,
     LessonView,
 )  # fmt: skip
 HEAD = (

@@ -17,6 +17,7 @@ from sobremesa.core import Seat
 from sobremesa.server import house, wire
 from sobremesa.server.aside import ASIDE, NoTable, PutAside
 from sobremesa.server.decision import decide_now
+from sobremesa.server.devices import hashed
 from sobremesa.server.dryrun import cost
 from sobremesa.server.frames import EXTENSION, Frames
 from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
@@ -28,7 +29,7 @@ from sobremesa.server.live import Live, Subscriber, framed
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 
-NO_TABLE, NOISE = 4404, 4400
+NO_TABLE, NOISE, REVOKED = 4404, 4400, 4401
 WORST = 20  # frames in a row that cannot be read
 GOODBYE = 2.0  # seconds for the close frame
 MOST_WAITING = 20  # messages of one client; then it has to wait itself
@@ -64,6 +65,13 @@ class Line:
     def hang_up(self, code: int) -> None:
         self.code = self.code or code
         self.wake()
+
+    def revoke(self) -> None:
+        """The device is not its guest's any more: it says and hears nothing from now on."""
+        self.say(wire.Bye(reason="device", again=False))
+        self.subscriber.post = deaf
+        self.inbox.clear()
+        self.hang_up(REVOKED)
 
     def wake(self) -> None:
         if self.arrived and not self.arrived.done():
@@ -192,6 +200,11 @@ class Line:
         self.say(wire.Refused(id=request, rule=rule, sentence=sentence))
 
 
+def deaf(frame: bytes) -> bool:
+    """What nobody is to hear any more."""
+    return True
+
+
 class OnlyId(msgspec.Struct):
     id: str = ""
 
@@ -221,21 +234,19 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.accept"})  # or the page would not learn the code
         await send({"type": "websocket.close", "code": ASIDE, "reason": ""})
         return
-    cookies = SimpleCookie()
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            with contextlib.suppress(CookieError):
-                cookies.load(value.decode("latin-1"))
-    secret = cookies[COOKIE].value if COOKIE in cookies else ""
-    guest = await hub.guests.by_secret(secret)
-    await send({"type": "websocket.accept"})
-    hub.metrics.counts["sockets"] += 1
-    who = guest.id if guest else str(scope["state"]["address"])
-    frames: Frames = scope["extensions"][EXTENSION]
-    name, own = live.table.name, guest.id if guest else ""
-    line = Line(hub, frames, name, own, who, state.message_buckets)
-    line.may_lay = partial(state.table_buckets.take, scope["state"]["address"])
-    code = await line.run(state.chat_buckets)
+    secret = secret_of(scope)
+    with hub.doors.open(hashed(secret)) as door:  # before anybody asks whose it is
+        guest = await hub.guests.by_secret(secret, hub.clock())
+        await send({"type": "websocket.accept"})
+        hub.metrics.counts["sockets"] += 1
+        who = guest.id if guest else str(scope["state"]["address"])
+        frames: Frames = scope["extensions"][EXTENSION]
+        name, own = live.table.name, guest.id if guest else ""
+        line = Line(hub, frames, name, own, who, state.message_buckets)
+        line.may_lay = partial(state.table_buckets.take, scope["state"]["address"])
+        if guest:
+            door.tell(line.revoke)
+        code = await line.run(state.chat_buckets)
     if frames.deaf:  # it has been told, and reads or goes
         return
     try:
@@ -245,3 +256,13 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         frames.transport.abort()  # it reads nothing any more
     except OSError:
         pass  # uvicorn's way to say that the client is gone
+
+
+def secret_of(scope: Scope) -> str:
+    """The device's secret, or nothing."""
+    cookies = SimpleCookie()
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            with contextlib.suppress(CookieError):
+                cookies.load(value.decode("latin-1"))
+    return cookies[COOKIE].value if COOKIE in cookies else ""

@@ -39,7 +39,7 @@ from sobremesa.server.presence import SIGN
 
 logger = logging.getLogger("sobremesa.storage")
 
-SCHEMA = "0002"  # the latest migration
+SCHEMA = "0003"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 
@@ -234,8 +234,12 @@ class Storage:
 
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
+        await self.shout(connection, [f"{table} {number}" for table, number in news.items()])
+
+    async def shout(self, connection: AsyncConnection, lines: Sequence[str]) -> None:
+        """Other processes, if there can be any, hear these lines when this transaction is committed."""
         if self.postgres:
-            await notify(connection, [f"{table} {number}" for table, number in news.items()])
+            await notify(connection, lines)
 
     async def say(self, lines: Sequence[str]) -> None:
         """Tell other processes what is not kept."""
@@ -285,7 +289,7 @@ class Storage:
         missed: Callable[[], object],
     ) -> None:
         """Call `heard` with (table, number) for every entry that any process commits, `said` with every
-        line about presence, and `missed` when the line to the database was broken for a while.
+        line about people, and `missed` when the line to the database was broken for a while.
         PostgreSQL only."""
         if self.postgres:
             await self.listen_once(heard, said)
@@ -299,7 +303,7 @@ class Storage:
         def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
             for line in payload.splitlines():
                 table, _, number = line.partition(" ")
-                if table == SIGN:
+                if table.startswith(SIGN):
                     said(line)
                 else:
                     heard(table, int(number))
