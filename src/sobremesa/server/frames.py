@@ -186,6 +186,7 @@ class Frames(WebSocketsSansIOProtocol):
             return
         self.transport.pause_reading()
         if not self.close_sent:
+            self.conn.data_to_send()  # pongs, which it gets no more
             with contextlib.suppress(InvalidState):  # the handshake is not over
                 self.conn.send_close(OVERDRAWN, "too much at once")
             self.transport.write(b"".join(self.conn.data_to_send()))
