@@ -11,3 +11,10 @@ from tests.server.support import Server, serving
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("house")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its usual limits, for tests of these."""
+    with serving(tmp_path_factory.mktemp("usual"), arguments=()) as server:
+        yield server

@@ -16,18 +16,11 @@ from sobremesa.server.door import Door
 from sobremesa.server.frames import LONGEST_DEBT, MOST_FRAGMENTS, OVERDRAWN, Frames
 from sobremesa.server.limits import Limit, Limits
 from sobremesa.server.purse import FRAME, Purse
-from tests.server.support import Person, Server, serving
+from tests.server.support import Person, Server
 from tests.server.test_frames import Raw, text
 
 END = b"the end"
 MOST = int(Limits().line.burst / FRAME)  # frames at once
-
-
-@pytest.fixture(scope="module")
-def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its usual limits."""
-    with serving(tmp_path_factory.mktemp("usual"), arguments=()) as server:
-        yield server
 
 
 @pytest.fixture

@@ -120,10 +120,10 @@ class Guard:
 
     def address(self, scope: Scope, headers: dict[str, str]) -> str:
         """Whom to count: who is connected, or whom a trusted proxy names last."""
-        peer = (scope.get("client") or ("",))[0]
+        peer, named = (scope.get("client") or ("",))[0], ""
         if "x-forwarded-for" in headers and within(peer, self.proxies):
-            peer = whom(headers["x-forwarded-for"].rpartition(",")[2]) or peer
-        return whom(peer) or "unknown"
+            named = whom(headers["x-forwarded-for"].rpartition(",")[2])
+        return named or whom(peer) or "unknown"
 
     def with_headers(self, scope: Scope, send: Send) -> Send:
         async def sending(message: MutableMapping[str, Any]) -> None:
