@@ -30,6 +30,7 @@ from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.notify import Notifier
 from sobremesa.server.pages import page
+from sobremesa.server.retention import Keep
 from sobremesa.server.sockets import table_socket
 from sobremesa.server.storage import Storage, Unkept
 from sobremesa.server.workers import Workers
@@ -48,6 +49,7 @@ class Settings:
     turn_hook: str = ""
     bots: bool = True
     bot_budget: Budget = BUDGET
+    keep: Keep = field(default_factory=Keep)
     metrics_token: str = (
         ""  # who asks for /metrics must say it; without one there are none to be seen
     )
@@ -67,7 +69,7 @@ def make_app(settings: Settings) -> Guard:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         async with Storage(settings.db) as storage:
-            hub = Hub(storage, ALL)
+            hub = Hub(storage, ALL, keep=settings.keep)
             app.state.hub = hub
             guard.on_response = lambda method, status: count(hub, method, status)
             workers = app.state.workers = Workers(settings.bot_workers)
@@ -88,11 +90,16 @@ def make_app(settings: Settings) -> Guard:
                 await hub.stop()
 
     limits = settings.limits
+    tables, listed = Buckets(limits.table), Buckets(limits.listed)
     state = State(
         {
             "settings": settings,
             "guest_buckets": Buckets(limits.guest),
-            "table_buckets": Buckets(limits.table),
+            "table_buckets": tables,
+            "listed_buckets": listed,
+            "may_lay": lambda address, open_: (
+                tables.take(address) and (not open_ or listed.take(address))
+            ),
             "message_buckets": Buckets(limits.message),
             "chat_buckets": Buckets(limits.chat),
             "aid_buckets": Buckets(limits.aid),

@@ -7,16 +7,19 @@ have it deleted: the name, the ways to reach them, and their words; the games re
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server import devices, models
 from sobremesa.server.doors import GONE, RENAMED
 from sobremesa.server.names import called
-from sobremesa.server.storage import Storage
+from sobremesa.server.storage import Storage, Unkept
 
 COOKIE = "sobremesa_guest"
 LINK_LASTS = 10 * 60 * 1000
@@ -47,7 +50,7 @@ class Guests:
         secret = secrets.token_urlsafe(24)
         guest = Guest(fresh_id(), called(name), lang, devices.hashed(secret))
         row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now,
-               "seen": now, "confirmed": False, "asked": ""}  # fmt: skip
+               "confirmed": False, "asked": ""}  # fmt: skip
         async with self.storage.change() as connection:
             await connection.execute(insert(models.guests), row)
             await connection.execute(
@@ -69,7 +72,8 @@ class Guests:
             return None
         row = found[0]
         if now - row.seen >= devices.HOUR:
-            await devices.seen(self.storage, name, now)
+            with contextlib.suppress(Unkept):  # nobody is sent away for that
+                await devices.seen(self.storage, name, now)
         return Guest(row.id, row.name, row.lang, name)
 
     async def change(self, guest: Guest, name: str, lang: str, contact: str | None) -> Guest:
@@ -179,27 +183,30 @@ class Guests:
 
     async def delete(self, guest: Guest) -> list[str]:
         """Everything that is kept about somebody, and the devices that were theirs."""
-        me = guest.id
         async with self.storage.change() as connection:
-            device = models.devices.c
-            there = select(device.secret_hash).where(device.guest_id == me)
-            gone = [str(row.secret_hash) for row in await connection.execute(there)]
-            for table, column in (
-                (models.devices, "guest_id"),
-                (models.members, "guest_id"),
-                (models.blocks, "guest_id"),
-                (models.blocks, "other_id"),
-                (models.guests, "id"),
-            ):
-                await connection.execute(delete(table).where(table.c[column] == me))
-            await connection.execute(
-                update(models.chat).where(models.chat.c.guest_id == me),
-                {"text": "", "guest_id": ""},
-            )
-            lines = [f"{RENAMED} {me}", *(f"{GONE} {device}" for device in gone)]
-            await self.storage.shout(connection, lines)
-        self.names[me] = ""
+            gone = await forget(self.storage, connection, [guest.id])
+        self.names[guest.id] = ""
         return gone
+
+
+async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[str]) -> list[str]:
+    """All that is kept about some guests, and what they said; the devices that were theirs."""
+    device = models.devices.c
+    there = select(device.secret_hash).where(device.guest_id.in_(ids))
+    gone = [str(row.secret_hash) for row in await connection.execute(there)]
+    for table, column in (
+        (models.devices, "guest_id"),
+        (models.members, "guest_id"),
+        (models.blocks, "guest_id"),
+        (models.blocks, "other_id"),
+        (models.guests, "id"),
+    ):
+        await connection.execute(delete(table).where(table.c[column].in_(ids)))
+    said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
+    await connection.execute(said.values(text="", guest_id=""))
+    lines = [*(f"{RENAMED} {one}" for one in ids), *(f"{GONE} {device}" for device in gone)]
+    await storage.shout(connection, lines)
+    return gone
 
 
 def device_row(secret: str, guest: str, now: int, agent: str = "") -> dict[str, Any]:

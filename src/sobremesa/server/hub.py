@@ -34,6 +34,7 @@ from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.publish import Publisher
 from sobremesa.server.pulse import Pulse
+from sobremesa.server.retention import GONE, GONE_NUMBER, NO_TABLE, Keep
 from sobremesa.server.storage import Conflict, Storage, Unkept
 from sobremesa.server.table import Happened, Table
 from sobremesa.text import Texts
@@ -44,10 +45,11 @@ GOING = 1000  # the code that sockets close with when the server ends
 
 REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
 UNKEPT = wire.Bye(reason="storage", again=True)
-MayLay = Callable[[], bool]  # may whoever asks have one more table?
+KEEP = Keep()
+MayLay = Callable[[bool], bool]  # may whoever asks have one more table, in the lobby or not?
 
 
-def whoever() -> bool:
+def whoever(_listed: bool) -> bool:
     return True
 
 
@@ -68,13 +70,14 @@ class Hub(Publisher):
         storage: Storage,
         games: Mapping[str, AnyGame],
         clock: Callable[[], int] | None = None,
+        keep: Keep = KEEP,
     ) -> None:
         self.hours = Hours()
         super().__init__(storage, clock or self.hours)
         self.games = games
         self.metrics = Metrics()
         self.shelf = Shelf(storage)
-        self.pulse = Pulse(self)
+        self.pulse = Pulse(self, keep)
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -229,7 +232,7 @@ class Hub(Publisher):
                 if isinstance(entry, log.Sat):
                     await self.may_sit(table, guest)
                 if isinstance(entry, log.Rematch):
-                    if not may_lay():
+                    if not may_lay(table.setup.listed):
                         raise house.NotHere("too-many-tables")
                     entry = await self.new_table(table, guest, entry)
                 try:
@@ -345,7 +348,11 @@ class Hub(Publisher):
         """Another process was faster: read the whole table again, and tell what it did."""
         name = live.table.name
         try:
-            live.gate = self.replayed(name, await self.storage.entries(name))
+            entries = await self.storage.entries(name)
+            if not entries:
+                self.gone(name)
+                raise NoTable(name)
+            live.gate = self.replayed(name, entries)
         except log.Unread as error:
             raise await self.put_aside(name, error) from None
         live.row = row_of(live.table)
@@ -353,7 +360,14 @@ class Hub(Publisher):
 
     # Hearing other processes
 
+    def gone(self, name: str) -> None:
+        """The table was removed: nobody had come to it for a long time."""
+        if live := self.lives.get(name):
+            self.drop(live, GONE, NO_TABLE)
+
     def heard(self, name: str, number: int) -> None:
+        if number == GONE_NUMBER:
+            return self.gone(name)
         live = self.lives.get(name)
         if live and not live.waking and (number > live.table.number or number == 0):
             live.waking = True

@@ -26,6 +26,7 @@ class Limits:
     request: Limit = Limit(120, 40)
     guest: Limit = Limit(20, 0.2)  # new ones
     table: Limit = Limit(20, 0.2)  # new ones
+    listed: Limit = Limit(10, 10 / 3600)  # those of them that are in the lobby
     message: Limit = Limit(60, 20)  # on a socket
     chat: Limit = Limit(5, 0.5)
     aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
@@ -43,6 +44,7 @@ class Limits:
             self.request.times(factor),
             self.guest.times(factor),
             self.table.times(factor),
+            self.listed.times(factor),
             self.message.times(factor),
             self.chat.times(factor),
             self.aid.times(factor),

@@ -91,12 +91,10 @@ guests = Table(
     Column("lang", String(8), nullable=False),
     Column("contact", Text, nullable=False),  # for the hook that tells whose turn it is
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),  # to the day
     Column("confirmed", Boolean, nullable=False),  # whoever the contact belongs to wants messages
     Column(
         "asked", String(64), nullable=False
     ),  # the hash of what is in the message that asks; or empty
-    Index("guests_seen", "seen"),
 )
 
 devices = Table(

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sobremesa.server import log, models
 from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.hours import AWAY
+from sobremesa.server.retention import Keep, Retention, not_there
 from sobremesa.server.storage import Conflict, Unkept
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ FORGET_AFTER: Final = 60.0  # seconds without a listener
 
 
 class Pulse:
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, hub: Hub, keep: Keep) -> None:
+        self.hub, self.retention = hub, Retention(hub, keep)
 
     async def run(self) -> None:
         """Whatever happens: the database may be away for a while."""
@@ -37,7 +38,7 @@ class Pulse:
             await asyncio.sleep(BEAT)
 
     async def once(self) -> None:
-        for work in (self.beat, self.look_around):
+        for work in (self.beat, self.look_around, self.retention.sweep_now_and_then):
             try:
                 await work()
             except Unkept:
@@ -80,6 +81,8 @@ class Pulse:
         away = await hub.hours.begin(hub.storage)
         if away < AWAY:
             return
+        async with hub.storage.change() as connection:
+            await not_there(connection, away)
         now = hub.clock()
         column = models.tables.c
         for row in await hub.storage.rows(select(column.id).where(column.deadline.is_not(None))):

@@ -5,7 +5,8 @@ Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from hmac import compare_digest
 from importlib.resources import files
 from typing import Annotated, Any, Literal
@@ -80,6 +81,11 @@ def allowed(request: AnyHttp, what: str) -> bool:
     """One more of these from this address?"""
     buckets: Buckets = getattr(request.app.state, f"{what}_buckets")
     return buckets.take(request.scope["state"]["address"])
+
+
+def may_lay(request: AnyHttp) -> Callable[[bool], bool]:
+    """May whoever asks have one more table, in the lobby or not?"""
+    return partial(request.app.state.may_lay, request.scope["state"]["address"])
 
 
 def limit(request: AnyHttp, what: str) -> None:

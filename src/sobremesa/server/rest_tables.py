@@ -6,13 +6,12 @@ A refused request has the rule and its sentence in the error's `extra`.
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from sqlalchemy import select
+from sqlalchemy import and_, select
 
 from sobremesa.complaint import in_words
 from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
@@ -36,12 +35,17 @@ from sobremesa.server.rest import (
     guest_of,
     hub_of,
     limit,
+    may_lay,
     me_of,
 )
 from sobremesa.text import Texts
 
 # For somebody who has several seats: which one is meant.
 OwnSeat = Annotated[wire.SeatNumber | None, QueryParameter(name="seat")]
+
+
+ALIVE = 30 * 60 * 1000  # milliseconds that a table stays in the lobby after somebody was there
+SLOWLY = 3 * 86_400 * 1000  # the same, with a clock of days
 
 
 class Conflicting(HTTPException):
@@ -84,10 +88,14 @@ async def my_tables(request: AnyHttp) -> list[Listed]:
 
 @get("/api/tables")
 async def lobby(request: AnyHttp) -> list[Listed]:
-    """Tables with a free seat whose hosts want strangers."""
-    column = models.tables.c
-    statement = select(models.tables).where(column.open).order_by(column.changed.desc()).limit(100)
-    return await listed(hub_of(request), statement)
+    """Tables with a free seat whose hosts want strangers, and at which somebody was a moment ago; or days
+    ago, if they play by days."""
+    hub, column, found = hub_of(request), models.tables.c, list[Listed]()
+    for slow, since, most in ((False, ALIVE, 70), (True, SLOWLY, 30)):
+        alive = and_(column.open, column.slow == slow, column.seen > hub.clock() - since)
+        newest = select(models.tables).where(alive).order_by(column.seen.desc()).limit(most)
+        found += await listed(hub, newest)
+    return found
 
 
 async def listed(hub: Hub, statement: Any) -> list[Listed]:
@@ -105,6 +113,9 @@ async def new_table(
     request: AnyHttp, data: JSONBody[NewTable], language: Language = "en"
 ) -> wire.TableView:
     limit(request, "table")
+    if data.listed and not allowed(request, "listed"):
+        sentence = Texts(None, language).say("refused-too-many-listed")
+        raise TooMany(sentence, extra={"rule": "too-many-listed", "sentence": sentence})
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
         raise ClientException(f"there is no game {data.game[:40]}")
@@ -188,7 +199,7 @@ async def do(
     if not request.app.state.message_buckets.take(guest.id):
         raise TooMany("too many of these: wait a little")
     try:
-        return await hub.do(table, guest.id, data, own, may_lay=partial(allowed, request, "table"))
+        return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
     except (house.NotHere, Refusal, ValueError) as error:
         raise refused(hub, error, live, language) from None
 

@@ -243,7 +243,7 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         frames: Frames = scope["extensions"][EXTENSION]
         name, own = live.table.name, guest.id if guest else ""
         line = Line(hub, frames, name, own, who, state.message_buckets)
-        line.may_lay = partial(state.table_buckets.take, scope["state"]["address"])
+        line.may_lay = partial(state.may_lay, scope["state"]["address"])
         if guest:
             door.tell(line.revoke)
         code = await line.run(state.chat_buckets)

@@ -55,6 +55,10 @@ class Conflict(Exception):
     """Another process has appended this number."""
 
 
+class Gone(Conflict):
+    """Another process has removed the table."""
+
+
 class Unusable(Wrong):
     """The database cannot be used; the argument says why."""
 
@@ -185,6 +189,9 @@ class Storage:
                         await self.one_by_one(batch)
                         continue
                     outcome = self.unkept(error, len(batch))
+                except Gone:
+                    await self.one_by_one(batch)
+                    continue
                 except Exception as error:
                     outcome = error
                 # Soon: the next commit begins first, and goes on while people hear of this one.
@@ -361,7 +368,9 @@ def index(connection: Connection, append: Append) -> None:
     if append.new:
         connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
     elif append.row:
-        connection.execute(update(tables).where(tables.c.id == append.table), dict(append.row))
+        found = update(tables).where(tables.c.id == append.table)
+        if not connection.execute(found, dict(append.row)).rowcount:
+            raise Gone
     if append.member:
         guest, comes = append.member
         connection.execute(

@@ -173,6 +173,7 @@ wrong-fair-none = the header has no key fair: there is nothing to verify
 wrong-fair-version = fair.version is { $version }; this program knows { $known }
 wrong-fair-sealed = fair.secret is not there: it is opened when the game is over
 wrong-fair-part = { $part } is not what it must be
+wrong-keep = what is kept is written finished=365,guests=forever (days, 0.1 at least; of { $names }), not { $text }
 wrong-db-used = another server uses { $file }
 wrong-db-damaged = the database { $file } is damaged ({ $found }). Nothing was changed. Keep a copy of it, move it away and fill a new one from the newest backup: sobremesa restore FILE. The guide says more: Running a public table
 wrong-db-not-empty = the target is not empty: it has { $table }
@@ -261,6 +262,7 @@ arg-host = the address to listen on
 arg-port = the port to listen on
 arg-public-url = the address that friends use, for invitations
 arg-trust-proxy = a reverse proxy stands in front: believe its X-Forwarded-For; from these networks only (without any: this machine and private networks)
+arg-keep = for how many days what nobody wants is kept, such as finished=365,guests=forever; of empty, waiting, finished, nobody, guests
 arg-turn-hook = a command that tells somebody who is away that it is their turn
 arg-metrics-token = a file with the word that who asks for /metrics must send; made if it is not there
 arg-limits = this many times the usual rate limits
@@ -276,6 +278,7 @@ turn-subject = { $game }: it is your turn
 
 refused-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost or changed; whoever runs this house can look at it. Please come back later.
 refused-unkept = The house cannot keep anything at the moment. Nothing has changed; please try again in a little while.
+refused-too-many-listed = Too many tables in the lobby from where you are. Wait a little, or lay it for friends, by its link.
 refused-rules-unknown = This table plays by rules { $rules }, which this program does not know. It can be read, but not played.
 refused-banned = The host does not want you at this table.
 refused-begun = The game has begun already.

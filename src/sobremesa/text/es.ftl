@@ -173,6 +173,7 @@ wrong-fair-none = la cabecera no tiene la clave fair: no hay nada que verificar
 wrong-fair-version = fair.version es { $version }; este programa conoce { $known }
 wrong-fair-sealed = falta fair.secret: se abre cuando la partida termina
 wrong-fair-part = { $part } no es lo que debe ser
+wrong-keep = lo que se guarda se escribe finished=365,guests=forever (días, 0.1 como mínimo; de { $names }), no { $text }
 wrong-db-used = otro servidor usa { $file }
 wrong-db-damaged = la base de datos { $file } está dañada ({ $found }). No se ha cambiado nada. Guarda una copia, quítala de ahí y llena una nueva con la última copia de seguridad: sobremesa restore FILE. La guía dice más: Running a public table
 wrong-db-not-empty = el destino no está vacío: tiene { $table }
@@ -261,6 +262,7 @@ arg-host = la dirección en la que escuchar
 arg-port = el puerto en el que escuchar
 arg-public-url = la dirección que usan los amigos, para las invitaciones
 arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For; solo desde estas redes (si no se dice ninguna: esta máquina y redes privadas)
+arg-keep = cuántos días se guarda lo que nadie quiere, por ejemplo finished=365,guests=forever; de empty, waiting, finished, nobody, guests
 arg-turn-hook = una orden que avisa a quien no está de que le toca
 arg-metrics-token = un archivo con la palabra que ha de enviar quien pida /metrics; se crea si no existe
 arg-limits = tantas veces los límites de ritmo habituales
@@ -276,6 +278,7 @@ turn-subject = { $game }: te toca
 
 refused-aside = Algo en el registro de esta mesa no se puede leer, así que se ha apartado. No se ha perdido ni cambiado nada; quien lleva esta casa puede revisarla. Vuelve más tarde.
 refused-unkept = Ahora mismo la casa no puede guardar nada. No ha cambiado nada; inténtalo de nuevo dentro de un rato.
+refused-too-many-listed = Demasiadas mesas en la sala desde donde estás. Espera un poco, o pon la mesa para amigos, por su enlace.
 refused-rules-unknown = Esta mesa juega con las reglas { $rules }, que este programa no conoce. Se puede leer, pero no jugar.
 refused-banned = Quien organiza esta mesa no te quiere en ella.
 refused-begun = La partida ya ha empezado.

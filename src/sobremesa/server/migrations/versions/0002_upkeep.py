@@ -23,14 +23,12 @@ def upgrade() -> None:
         tables.add_column(sa.Column("seen", sa.BigInteger, nullable=False, server_default=now))
     op.create_index("tables_seen", "tables", ["status", "seen"])
     with op.batch_alter_table("guests") as guests:
-        guests.add_column(sa.Column("seen", sa.BigInteger, nullable=False, server_default=now))
         guests.add_column(
             sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.false())
         )
         guests.add_column(
             sa.Column("asked", sa.String(64), nullable=False, server_default=sa.text("''"))
         )
-    op.create_index("guests_seen", "guests", ["seen"])
     op.create_table(
         "aside",
         sa.Column("table_id", ID, primary_key=True),
@@ -58,9 +56,8 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("sent", "aside"):
         op.drop_table(name)
-    op.drop_index("guests_seen", "guests")
     with op.batch_alter_table("guests") as guests:
-        for column in ("seen", "confirmed", "asked"):
+        for column in ("confirmed", "asked"):
             guests.drop_column(column)
     op.drop_index("tables_seen", "tables")
     with op.batch_alter_table("tables") as tables:
