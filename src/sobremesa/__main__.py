@@ -27,7 +27,7 @@ from sobremesa.text import Texts, languages, numeral
 COMMANDS = (
     "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
 )  # fmt: skip
-SERVER = ("serve", "backup", "restore", "schema")  # these need the extra `server`
+SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
 
 

@@ -18,7 +18,7 @@ import uvicorn
 
 from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
-from sobremesa.server import backup
+from sobremesa.server import aside_cli, backup
 from sobremesa.server.addresses import NEAR, Network, read_networks
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bots import BUDGET
@@ -76,6 +76,16 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("file", metavar="FILE", type=Path, help=house.say("arg-backup-file"))
     if name == "backup":
         add("--replace", action="store_true", help=house.say("arg-replace"))
+    if name == "tables":
+        add(
+            "action",
+            nargs="?",
+            choices=aside_cli.ACTIONS,
+            default="list",
+            help=house.say("arg-tables"),
+        )
+        add("name", nargs="?", metavar="NAME", help=house.say("arg-tables-name"))
+        add("--keep", type=Path, metavar="FILE", help=house.say("arg-tables-keep"))
     if name == "schema":
         add("--root", type=Path, default=Path(), metavar="DIR", help=house.say("arg-root"))
     if name == "serve":
@@ -120,7 +130,13 @@ def networks(text: str) -> tuple[Network, ...]:
 
 
 def run(name: str, args: argparse.Namespace, house: Texts) -> int:
-    commands = {"serve": serve, "backup": make_backup, "restore": restore, "schema": make_schema}
+    commands = {
+        "serve": serve,
+        "backup": make_backup,
+        "restore": restore,
+        "tables": put_aside,
+        "schema": make_schema,
+    }
     return commands[name](args, house)
 
 
@@ -209,6 +225,12 @@ def restore(args: argparse.Namespace, house: Texts) -> int:
     with alone(target):
         rows = asyncio.run(backup.run(sqlite_url(args.file), target))
     print(house.say("restore-done", file=str(args.file), rows=rows))
+    return 0
+
+
+def put_aside(args: argparse.Namespace, house: Texts) -> int:
+    for line in asyncio.run(aside_cli.run(database(args), args, house)):
+        print(line)
     return 0
 
 

@@ -16,6 +16,7 @@ web-rule-open = What rule { $rule } says
 web-table = Table
 web-coming = Coming to the table.
 web-no-table = There is no such table, or it does not want you.
+web-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost; whoever runs this house can look at it. Please come back later.
 web-unreadable = This table plays by rules that this program does not know.
 web-no-spectators = This table does not want spectators.
 web-players = Players

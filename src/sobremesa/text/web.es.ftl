@@ -16,6 +16,7 @@ web-rule-open = Qué dice la regla { $rule }
 web-table = Mesa
 web-coming = Llegando a la mesa.
 web-no-table = No existe esa mesa, o no te quiere en ella.
+web-aside = Algo en el registro de esta mesa no se puede leer, así que se ha apartado. No se ha perdido nada; quien lleva esta casa puede revisarla. Vuelve más tarde.
 web-unreadable = Esta mesa juega con reglas que este programa no conoce.
 web-no-spectators = Esta mesa no quiere espectadores.
 web-players = Jugadores

@@ -27,7 +27,8 @@ interface Waiting {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
-const FINAL = new Set([4403, 4404]);
+const ASIDE = 4410;
+const FINAL = new Set([4403, 4404, ASIDE]);
 
 export class TableLine {
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
@@ -40,6 +41,8 @@ export class TableLine {
   latest = $state.raw<Piece[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<{ seats: number[]; watchers: number }>({ seats: [], watchers: 0 });
+  /** The table's log cannot be read: it is put aside, and there is no use in coming back soon. */
+  aside = $state(false);
   /** Server time minus our own, in milliseconds. */
   offset = 0;
 
@@ -129,6 +132,7 @@ export class TableLine {
       if (this.socket !== socket || this.status === "closed") return;
       if (FINAL.has(event.code)) {
         this.status = "closed";
+        this.aside = event.code === ASIDE;
         return;
       }
       this.status = "lost";
