@@ -28,7 +28,7 @@ from sobremesa.server.frames import Frames
 from sobremesa.server.guard import LONGEST_FRAME, Guard
 from sobremesa.server.journal import JsonLines
 from sobremesa.server.limits import Limits
-from sobremesa.server.retention import Keep, read_keep
+from sobremesa.server.retention import read_keep
 from sobremesa.server.token import token_in
 from sobremesa.text import Texts
 
@@ -102,13 +102,7 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
             help=house.say("arg-trust-proxy"),
         )
         add("--metrics-token", type=Path, metavar="FILE", help=house.say("arg-metrics-token"))
-        add(
-            "--keep",
-            type=read_keep,
-            default=Keep(),
-            metavar="WHAT=DAYS",
-            help=house.say("arg-keep"),
-        )
+        add("--keep", default="", metavar="WHAT=DAYS", help=house.say("arg-keep"))
         add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
         add("--limits", type=float, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
         add("--bot-workers", type=int, default=0, metavar="N", help=house.say("arg-bot-workers"))
@@ -155,7 +149,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         proxies=args.trust_proxy,
         workers=args.bot_workers,
         turn_hook=args.turn_hook,
-        keep=args.keep,
+        keep=read_keep(args.keep),
         bot_budget=args.bot_budget,
         metrics_token=token_in(args.metrics_token) if args.metrics_token else "",
     )

@@ -249,6 +249,7 @@ metavar-dir = DIR
 metavar-text = TEXT
 metavar-rules = RULES
 metavar-address = ADDRESS
+metavar-what-days = WHAT=DAYS
 metavar-budget = BUDGET
 
 ## The server

@@ -249,6 +249,7 @@ metavar-dir = CARPETA
 metavar-text = TEXTO
 metavar-rules = REGLAS
 metavar-address = DIRECCIÓN
+metavar-what-days = QUÉ=DÍAS
 metavar-budget = GASTO
 
 ## The server
