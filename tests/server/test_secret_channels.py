@@ -11,11 +11,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from sobremesa.core import AnyGame
+from sobremesa.core.laws import random_action
+from sobremesa.core.match import Match
 from sobremesa.core.wrong import Wrong
+from sobremesa.games import ALL
 from sobremesa.server.token import token_in
 from tests.core.sketches import rows
 from tests.server.support import Line, Person, Refused, Server, request
@@ -63,6 +68,9 @@ class Sitting:
             got = await self.world.ask(asker, "GET", path)
             name = f"{path} for {asker and asker.id}"
             found[name] = (got.status_code, sorted(got.headers.items()), got.content)
+        again = await self.world.line(own, self.table)
+        found["all once more, as after a broken line"] = await settled(again, "look")
+        await self.world.leave(again)
         found["refusals"] = await refusals(self.lines[others[0]])
         return found
 
@@ -86,10 +94,12 @@ async def refusals(line: Line) -> list[object]:
 
 
 @asynccontextmanager
-async def sitting(world: World, players: int, **setup: Any) -> AsyncIterator[Sitting]:
+async def sitting(
+    world: World, players: int, slug: str = "rps", **setup: Any
+) -> AsyncIterator[Sitting]:
     people = [await world.guest(f"Guest {seat}") for seat in range(players)]
     watcher = await world.guest("Watcher")
-    table = await world.table(people[0], "rps", players, **setup)
+    table = await world.table(people[0], slug, players, **setup)
     lines = [await world.line(person, table) for person in people]
     for seat, line in enumerate(lines):
         await line.ask("sit", seat=seat)
@@ -148,6 +158,38 @@ def test_a_row_laid_in_secret_and_a_second_thought_move_nothing(tmp_path: Path) 
             await at.ask(0, "decide", text="place b")
             await at.ask(1, "offer", what="draw")
             await unnoticed(at, 0, back, back, back, place[1], place[0], place[2])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ALL["evidencia"].editions(), ids=lambda game: str(game.rules))
+def test_how_many_cards_lie_in_a_row_of_evidencia_is_nobodys_business(
+    game: AnyGame, tmp_path: Path
+) -> None:
+    """EVI-61. From the place where both begin to lay their rows; only a complete row is announced."""
+    rng, match = Random("rows"), Match(game, 2, {})
+    while match.view(0).phase != "order":
+        who = rng.choice(match.deciders())
+        match.act(who, random_action(match.state, who, rng))
+
+    async def run() -> None:
+        table = {
+            "slug": "evidencia",
+            "rules": game.rules,
+            "start": match.lines(),
+            "clock": CLOCKS[0],
+        }
+        async with World(tmp_path) as world, sitting(world, 2, **table) as at:
+            await at.ask(1, "offer", what="draw")
+            for _ in range(3):
+                await unnoticed(at, 0, ("decide", {"text": at.lines[0].legal[0]}))
+            await unnoticed(at, 1, ("decide", {"text": at.lines[1].legal[0]}))
+            heard = len(at.lines[1].pieces)
+            while at.lines[0].legal:
+                assert len(at.lines[1].pieces) == heard, "nothing yet"
+                await at.ask(0, "decide", text=at.lines[0].legal[0])
+            await at.ask(1, "ping")
+            assert [piece["lines"] for piece in at.lines[1].pieces[heard:]] == [["0: place ?"] * 6]
 
     asyncio.run(run())
 

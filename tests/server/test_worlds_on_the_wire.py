@@ -114,9 +114,13 @@ async def fetched(side: Side, seat: Seat) -> dict[str, Any]:
             sorted(got.headers.items()),
             got.content,
         )
-    stranger = await side.world.line(None, side.table, lang="es")
-    found["a stranger comes"] = await settled(stranger, "look")
-    await stranger.close()
+    for who, lang in (
+        (side.people[seat], "en"),
+        (None, "es"),
+    ):  # the seat once more, and a stranger
+        line = await side.world.line(who, side.table, lang=lang)
+        found[f"all from the beginning for {who and who.id}"] = await settled(line, "look")
+        await side.world.leave(line)
     return found
 
 

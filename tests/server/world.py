@@ -145,6 +145,14 @@ class World:
         await line.ask("hello", id="hello", lang=line.lang, last=None, chat=0)
         return line
 
+    async def leave(self, line: Line) -> None:
+        """Close a line, and wait until those who stay have been told."""
+        there = self.live(line.table).subscribers
+        left = len(there) - 1
+        await line.close()
+        while len(there) > left:
+            await asyncio.sleep(0.001)
+
     def live(self, table: str) -> Live:
         return self.hub.lives[table]
 
