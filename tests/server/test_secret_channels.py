@@ -21,11 +21,12 @@ from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
 from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
+from sobremesa.server.app import Settings, make_app
 from sobremesa.server.token import token_in
 from tests.core.sketches import rows
 from tests.server.support import Line, Person, Refused, Server, request
 from tests.server.toy import GAME as AMBUSH
-from tests.server.world import World, settled
+from tests.server.world import AT_TABLE, OWN, PUBLIC, World, settled
 
 WINDOW = {"rps": AMBUSH}  # one attacks; the others pass or duck, unseen
 ROWS = {"rps": replace(rows.GAME, slug="rps", prefix="RPS", may_undo=lambda *_: True)}
@@ -34,7 +35,6 @@ CLOCKS: list[dict[str, Any]] = [
     {"kind": "days", "time": 2},
     {"kind": "none"},
 ]
-PUBLIC = ("/api/tables", "/metrics", "/healthz", "/api/house")
 
 
 @dataclass
@@ -59,11 +59,9 @@ class Sitting:
             found[f"frames {who}"] = await settled(self.lines[who], "look")
         found["frames of a spectator"] = await settled(self.watching, "look")
         table, own = f"/api/tables/{self.table}", self.people[others[0]]
-        theirs = [table, f"{table}/position", f"{table}/record", f"{table}/replay"]
-        paths = [
-            (own, path) for path in (*theirs, f"{table}/aids", "/api/me/tables", "/api/me/export")
-        ]
-        paths += [(self.watcher, path) for path in (*theirs, "/api/me/tables")]
+        theirs = [table + path for path in AT_TABLE]
+        paths = [(own, path) for path in (*theirs, *OWN)]
+        paths += [(self.watcher, path) for path in (*theirs, *OWN)]
         for asker, path in [*paths, *((None, path) for path in (*theirs, *PUBLIC))]:
             got = await self.world.ask(asker, "GET", path)
             name = f"{path} for {asker and asker.id}"
@@ -203,6 +201,36 @@ def test_the_public_part_of_a_game_does_move_the_list_of_tables(tmp_path: Path) 
                 listed = await world.ask(at.people[2], "GET", "/api/me/tables")
                 moved = listed.json()[0]["changed"] == world.now
                 assert moved == (seat in (0, 3)), "when the window opens, and when it closes"
+
+    asyncio.run(run())
+
+
+def test_whatever_can_be_fetched_is_looked_at() -> None:
+    """A new route joins these lists, or those of what is the same for ever."""
+    for_ever = ("/api/games", "/api/openapi.json", "/api", "/api/no-page", "/", "/{path:path}")
+    app: Any = make_app(Settings(db="sqlite+aiosqlite://")).app
+    routes = {route.path for route in app.routes if "GET" in route.methods}
+    at_table = {"/api/tables/{table:str}" + path for path in AT_TABLE}
+    rest = routes - {*at_table, *OWN, *PUBLIC, *for_ever}
+    assert {path for path in rest if not path.startswith(("/api/games/", "/api/{path"))} == set()
+
+
+def test_the_hook_calls_nobody_when_somebody_answers(tmp_path: Path) -> None:
+    """People who are not connected are called when a window opens, and not again."""
+    called: list[int] = []
+
+    async def run() -> None:
+        async with World(tmp_path, games=WINDOW) as world, sitting(world, 4) as at:
+            world.hub.turn_of = lambda table, seat: called.append(seat)
+            for line in at.lines[1:]:
+                await world.leave(line)
+            await at.ask(0, "decide", text="attack")
+            assert called == [1, 2, 3]
+            for seat, text in ((2, "duck"), (1, "pass")):
+                wanted = {"do": "decide", "id": "answer", "text": text}
+                path = f"/api/tables/{at.table}/do"
+                got = await world.ask(at.people[seat], "POST", path, json=wanted)
+                assert (got.status_code, called) == (200, [1, 2, 3])
 
     asyncio.run(run())
 

@@ -30,7 +30,7 @@ from sobremesa.server.table import Table
 from tests.server.alike import Alike, Move, lines_ahead
 from tests.server.support import Line, Person, Refused
 from tests.server.test_games import SHORT
-from tests.server.world import Fate, World, settled
+from tests.server.world import AT_TABLE, OWN, PUBLIC, Fate, World, settled
 
 FIVE = ("totem", "misty", "evidencia", "pyramids", "euphoria")
 PAIRS = 12  # in one setting at most
@@ -101,13 +101,11 @@ async def frames_of(side: Side, seat: Seat) -> dict[str, Any]:
 async def fetched(side: Side, seat: Seat) -> dict[str, Any]:
     """Everything that the seat, a spectator and a stranger can ask for."""
     found: dict[str, Any] = {}
-    path = f"/api/tables/{side.table}"
-    paths = [path, f"{path}/position", f"{path}/record", f"{path}/replay", f"{path}/replay?seat=0",
-             f"{path}/position?seat=0", f"{path}/aids", "/api/me/tables", "/api/me/export"]  # fmt: skip
-    asked = [(side.people[seat], each) for each in paths]
-    asked += [(side.watcher, each) for each in paths]
-    public = ("/api/tables", "/metrics", "/healthz", "/api/house")
-    for who, each in [*asked, *((None, each) for each in (*paths[:4], *public))]:
+    seats = ("/replay?seat=0", "/position?seat=0", "/record?seat=0")
+    at_table = [f"/api/tables/{side.table}{each}" for each in (*AT_TABLE, *seats)]
+    asked = [(side.people[seat], each) for each in (*at_table, *OWN)]
+    asked += [(side.watcher, each) for each in (*at_table, *OWN)]
+    for who, each in [*asked, *((None, each) for each in (*at_table, *PUBLIC))]:
         got = await side.world.ask(who, "GET", each)
         found[f"{each} for {who and who.id}"] = (
             got.status_code,
@@ -192,6 +190,15 @@ class Pair:
             self.report.steps += 1
             self.different = self.different or self.judge.different(self.courses)
             await self.compare(ask=self.report.steps % 3 == 1)
+            if self.report.steps % 3 == 0:
+                await self.chat()
+
+    async def chat(self) -> None:
+        """Lines of chat have numbers and times, too."""
+        for side in self.sides:
+            for line in (side.lines[self.setting.seat], side.watching):
+                if line is not side.watching or self.setting.spectators:
+                    await line.ask("chat", id=f"chat {self.report.steps}", text="hm")
 
     async def alone(self) -> None:
         """Something secret in one of the worlds, in which time does not go on without the other."""
