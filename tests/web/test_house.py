@@ -156,6 +156,30 @@ def test_another_device_becomes_the_same_guest_once(browser: Browser, house: Ser
         expect(other.page.get_by_label("Your name")).to_have_value("Ana")
 
 
+def test_a_device_is_revoked_and_closes_at_once(browser: Browser, house: Server) -> None:
+    guest = Guest(house, "Ana")
+    link = guest.http.post("/api/me/link").json()["token"]
+    table = guest.http.post("/api/tables", json={"game": "rps", "players": 2}).json()["id"]
+    with (
+        person(browser, house, lang="es") as other,
+        person(browser, house, secret=guest.secret) as own,
+    ):
+        other.page.goto(f"/#/device/{link}")
+        other.page.get_by_role("button", name="Sí").click()
+        other.page.wait_for_url(lambda url: "device" not in url)
+        other.page.goto(f"/table/{table}")
+        expect(other.page.get_by_test_id("closed")).to_have_count(0)
+        own.page.goto("/settings")
+        devices = own.page.get_by_test_id("devices")
+        expect(devices.get_by_role("listitem")).to_have_count(2)
+        devices.get_by_role("listitem").filter(has_not_text="this one").get_by_role(
+            "button"
+        ).click()
+        devices.get_by_role("button", name="Really").click()
+        expect(devices.get_by_role("listitem")).to_have_count(1)
+        expect(other.page.get_by_role("alert").first).to_contain_text("quitado este dispositivo")
+
+
 def test_a_guest_can_be_forgotten(browser: Browser, house: Server) -> None:
     guest = Guest(house, "Ana")
     with person(browser, house, secret=guest.secret) as somebody:

@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Aids, Block, ChangedGuest, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
+import type { Aids, Block, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
 import type { Deed } from "./line.svelte";
 import { randomHex } from "./ids";
 import { server } from "./server.svelte";
@@ -81,6 +81,9 @@ export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const houseInfo = () => ask<HouseInfo>("GET", "/api/house");
 export const deviceLink = () => ask<Link>("POST", "/api/me/link");
 export const claim = (token: string) => ask<Me>("POST", "/api/guests/claim", { token });
+export const devices = () => ask<Device[]>("GET", "/api/me/devices");
+export const forgetDevice = (device: string) => ask<void>("DELETE", `/api/me/devices/${device}`);
+export const forgetOtherDevices = () => ask<void>("DELETE", "/api/me/devices");
 export const exportMe = () => ask<Record<string, unknown>>("GET", "/api/me/export");
 export const forgetMe = () => ask<void>("DELETE", "/api/me");
 export const tableOf = (table: string) => ask<TableView>("GET", `/api/tables/${table}`);

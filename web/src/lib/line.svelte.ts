@@ -28,10 +28,13 @@ interface Waiting {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const ASIDE = 4410;
-const FINAL = new Set([4403, 4404, ASIDE]);
+const REVOKED = 4401;
+const FINAL = new Set([REVOKED, 4403, 4404, ASIDE]);
 
 export class TableLine {
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** The line is closed because this device is its guest's no more. */
+  revoked = $state(false);
   guest = $state("");
   seat = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
@@ -133,6 +136,7 @@ export class TableLine {
       if (FINAL.has(event.code)) {
         this.status = "closed";
         this.aside = event.code === ASIDE;
+        this.revoked = event.code === REVOKED;
         return;
       }
       this.status = "lost";

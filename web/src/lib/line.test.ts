@@ -127,6 +127,15 @@ test("a line that stays broken is tried less and less often", () => {
   line.close();
 });
 
+test("a device that was revoked does not come back as a stranger", () => {
+  const line = new TableLine("t1", "en");
+  Socket.last.welcomes();
+  Socket.last.close(4401);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect([line.status, line.revoked]).toEqual(["closed", true]);
+});
+
 test("a table that does not exist, or is left, is not tried again", () => {
   const gone = new TableLine("t1", "en");
   Socket.last.close(4404);
