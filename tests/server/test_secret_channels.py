@@ -171,7 +171,7 @@ def test_how_many_cards_lie_in_a_row_of_evidencia_is_nobodys_business(
         match.act(who, random_action(match.state, who, rng))
 
     async def run() -> None:
-        table = {
+        table: dict[str, Any] = {
             "slug": "evidencia",
             "rules": game.rules,
             "start": match.lines(),
