@@ -17,7 +17,7 @@ from sobremesa.server.addresses import NEAR, read_networks
 from sobremesa.server.door import Door, Http, Patience, room
 from sobremesa.server.frames import Frames
 from sobremesa.server.guard import Guard
-from sobremesa.server.limits import Limit, Limits
+from sobremesa.server.limits import MOST_KEPT, Buckets, Limit, Limits
 from tests.server.hostile.net import GARBAGE
 from tests.server.support import HOST, Person, Server, request
 
@@ -179,7 +179,7 @@ def test_an_address_has_so_many_connections_and_a_trusted_proxy_more(trusted: bo
 
     async def test(port: int) -> None:
         wires = await opened(port, 10)
-        await until(lambda: len(door.inside) + door.turned_away == 10)
+        await until(lambda: len(door.inside) + door.counts["connections_turned_away"] == 10)
         await until(lambda: sum(reader.at_eof() for reader, _ in wires) == (0 if trusted else 7))
         assert bool(await answers(port)) == trusted
         assert len(door.inside) >= (10 if trusted else 3)
@@ -194,7 +194,7 @@ def test_an_address_makes_so_many_connections_a_second() -> None:
         for _ in range(20):
             _, writer = await connect(port)
             writer.close()
-        await until(lambda: door.turned_away == 15)
+        await until(lambda: door.counts["connections_turned_away"] == 15)
 
     behind(door, test)
 
@@ -376,6 +376,19 @@ def test_an_address_has_so_many_sockets(limits: dict[str, int], tables: str) -> 
 
     assert asyncio.run(run()) == [0, 0, 429]
     assert house.open_sockets.now == house.at_tables.now == {}
+
+
+def test_very_many_addresses_cost_no_more_than_few() -> None:
+    """Whoever is not full again stays, and is not looked for at every step."""
+    moment = [0.0]
+    buckets = Buckets(Limit(10, 1), lambda: moment[0])
+    for number in range(3 * MOST_KEPT):
+        assert buckets.take(str(number))
+    assert len(buckets.levels) < buckets.most, "it looked for them twice"
+    moment[0] = 100.0
+    for number in range(2 * MOST_KEPT):
+        assert buckets.take(f"new {number}")
+    assert len(buckets.levels) <= 2 * MOST_KEPT, "those who were full again are gone"
 
 
 # Garbage

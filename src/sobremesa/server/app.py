@@ -37,6 +37,7 @@ from sobremesa.server.workers import Workers
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.app")
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ def make_app(settings: Settings) -> Guard:
         async with Storage(settings.db) as storage:
             hub = Hub(storage, ALL, keep=settings.keep)
             app.state.hub = hub
+            hub.metrics.counts = guard.counts
             guard.on_response = lambda method, status: count(hub, method, status)
             workers = app.state.workers = Workers(settings.bot_workers)
             bots = Bots(hub, workers, settings.bot_budget)
@@ -148,4 +150,5 @@ async def complain(error: Exception, scope: Any) -> None:
 
 
 def count(hub: Hub, method: str, status: int) -> None:
+    method = method if method in METHODS else "OTHER"  # clients may call it anything
     hub.metrics.counts[f'responses{{method="{method}",status="{status}"}}'] += 1

@@ -166,7 +166,7 @@ def configuration(
     app: Guard, settings: Settings, host: str, port: int, patience: Patience | None = None
 ) -> uvicorn.Config:
     """How uvicorn serves us: through our own door, and with our own frames."""
-    door = Door(settings.limits, settings.proxies, patience, room())
+    door = Door(settings.limits, settings.proxies, patience, room(), app.counts)
     return uvicorn.Config(
         app,
         host=host,

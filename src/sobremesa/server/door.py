@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import socket
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -58,6 +59,7 @@ class Door:
         proxies: tuple[Network, ...] = (),
         patience: Patience | None = None,
         most: int = MOST_FILES,
+        counts: Counter[str] | None = None,
     ) -> None:
         self.limits, self.proxies, self.most = limits, proxies, most
         self.patience = patience or Patience()
@@ -65,7 +67,7 @@ class Door:
         self.inside: dict[asyncio.BaseTransport, str] = {}  # by whom; empty: a trusted proxy
         self.by_address: dict[str, int] = {}
         self.owing: dict[Http, None] = {}  # a request, those who came first in front
-        self.overdrawn = self.turned_away = self.late = 0
+        self.counts = Counter[str]() if counts is None else counts  # for operators
 
     def enter(self, transport: asyncio.BaseTransport, peer: str) -> bool:
         """False for who has to go."""
@@ -73,7 +75,7 @@ class Door:
         open_now = self.by_address.get(who, 0)
         full = open_now >= self.limits.connections or not self.arrivals.take(who)
         if (who and full) or (len(self.inside) >= self.most and not self.make_room()):
-            self.turned_away += 1
+            self.counts["connections_turned_away"] += 1
             return False
         self.inside[transport] = who
         if who:
@@ -151,7 +153,7 @@ class Http(H11Protocol):
 
     def too_late(self) -> None:
         self.deadline = None
-        self.door.late += 1
+        self.door.counts["requests_late"] += 1
         answered = bool(self.cycle) and self.cycle.response_started
         if self.began and not answered and not self.transport.is_closing():
             self.transport.write(LATE)

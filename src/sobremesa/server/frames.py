@@ -180,7 +180,7 @@ class Frames(WebSocketsSansIOProtocol):
     def overdraw(self) -> None:
         """It sent more than anybody may: tell it, hear nothing more of it, and let go."""
         self.deaf, self.paying, self.held = True, False, None
-        self.door.overdrawn += 1
+        self.door.counts["sockets_overdrawn"] += 1
         self.stop_keepalive()
         if self.transport.is_closing():
             return

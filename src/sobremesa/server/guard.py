@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any
@@ -54,6 +55,7 @@ class Guard:
         self.under_way = Counted(limits.requests)
         self.open_sockets = Counted(limits.sockets)
         self.at_tables = Counted(limits.at_table)
+        self.counts: Counter[str] = Counter()  # for operators
         self.on_response: Callable[[str, int], None] = lambda method, status: None
         self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
 

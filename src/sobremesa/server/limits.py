@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+MOST_KEPT = 20_000  # levels of one limit
+
 
 @dataclass(frozen=True)
 class Limit:
@@ -65,6 +67,7 @@ class Buckets:
     limit: Limit
     now: Callable[[], float] = time.monotonic
     levels: dict[str, tuple[float, float]] = field(default_factory=dict)  # left, when
+    most: int = MOST_KEPT  # levels, before those who are full again are looked for
 
     def take(self, who: str, count: int = 1) -> bool:
         """All of it or nothing.
@@ -86,7 +89,7 @@ class Buckets:
             self.levels[who] = (left, now)
             return False
         self.levels[who] = (left - count, now)
-        if len(self.levels) > 20_000:
+        if len(self.levels) > self.most:
             self.forget(now)
         return True
 
@@ -98,3 +101,6 @@ class Buckets:
             for who, (left, when) in self.levels.items()
             if left + (now - when) * self.limit.rate < full
         }
+        self.most = max(
+            MOST_KEPT, 2 * len(self.levels)
+        )  # looking costs more than it saves, if done often

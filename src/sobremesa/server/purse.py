@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sobremesa.server.limits import Limit
+from sobremesa.server.limits import MOST_KEPT, Limit
 
 FRAME = (
     400  # what a frame costs beyond its bytes, and so does each piece that the network hands over
 )
-MOST_KEPT = 20_000  # purses
 
 
 class Purse:
@@ -50,11 +49,12 @@ class Purses:
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
         self.known: dict[str, Purse] = {}
+        self.most = MOST_KEPT
 
     def of(self, who: str) -> Purse:
         found = self.known.get(who)
         if found is None:
-            if len(self.known) >= MOST_KEPT:
+            if len(self.known) >= self.most:
                 self.forget()
             found = self.known[who] = Purse(self.limit)
         return found
@@ -65,6 +65,7 @@ class Purses:
             for who, purse in self.known.items()
             if purse.debt() or purse.left < self.limit.burst
         }
+        self.most = max(MOST_KEPT, 2 * len(self.known))
 
 
 class Meter:
