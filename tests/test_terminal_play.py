@@ -168,6 +168,7 @@ def test_few_moves_are_said_in_words_and_many_are_cut_short() -> None:
 def test_an_option_for_one_player_is_agreed_by_one_player_alone() -> None:
     alone = played("pyramids --lang es --seed 1 --players 1 --option pharaoh=stern", "salir")
     assert "Faraón Hyskosiano (en solitario): severo" in " ".join(alone.split())
+    assert "El primer jugador" not in alone, "there is only one"
     assert "en solitario" not in played("pyramids --lang es --seed 1 --players 2", "salir")
     with pytest.raises(ValueError, match="PYR-106"):
         played("pyramids --lang es --seed 1 --players 2 --option pharaoh=stern")

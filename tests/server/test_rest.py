@@ -8,8 +8,10 @@ import pytest
 
 from sobremesa.core import AnyGame
 from sobremesa.games import ALL
+from sobremesa.server.course import is_window
 from sobremesa.text import Texts
 from tests.server.support import Server, request
+from tests.support.games import played
 
 
 def get(house: Server, path: str) -> Any:
@@ -27,12 +29,24 @@ def test_all_games_are_listed_with_seats_and_options(house: Server, lang: str) -
         assert info == get(house, f"/games/{slug}?lang={lang}")
         assert (info["title"], info["rules"]) == (Texts(slug, lang).say("title"), game.rules)
         assert info["seats"] == list(game.seats)
+        assert info["windows"] == game.windows
         for told, option in zip(info["options"], game.options, strict=True):
             assert (told["name"], told["kind"]) == (option.name, option.kind)
             assert told["words"] == Texts(slug, lang).say(f"option-{option.name}")
             assert (told["values"], told["items"]) == ([*option.values], [*option.items])
-            assert told["alone"] == option.alone
+            concerned = [count for count in game.seats if option.concerns(count)]
+            assert told["seats"] == concerned
             assert {*told["value_words"]} <= {*option.values, *option.items}
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL)
+def test_a_game_says_whether_it_has_reaction_windows(game: AnyGame) -> None:
+    match = played(game, game.seats[-1], "windows")
+    state, found = match.state_after(0), False
+    for event in match.events:
+        found = found or is_window(game, state)
+        state.apply(*event)
+    assert found == game.windows
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL)

@@ -327,7 +327,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   items: string[];
-  alone: boolean;
+  seats: number[];
   words: string;
   value_words: Record<string, string>;
 }
@@ -339,6 +339,7 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
+  windows: boolean;
   colours: string[];
   lesson: boolean;
 }

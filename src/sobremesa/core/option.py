@@ -25,6 +25,7 @@ class Option:
     high: int = 0
     items: tuple[str, ...] = ()  # what a list is made of: one for each seat, all different
     alone: bool = False  # a matter of the game for one player: with more it has its default
+    together: bool = False  # a matter of games for more: to one player it means nothing
     apart: tuple[
         str, ...
     ] = ()  # values for simulations only: at a table they would betray something
@@ -32,7 +33,7 @@ class Option:
 
     def concerns(self, players: int) -> bool:
         """Is it a matter of a game with so many players?"""
-        return players == 1 or not self.alone
+        return not (self.together if players == 1 else self.alone)
 
     def at_tables(self) -> "Option":
         """As people at a table may choose it.

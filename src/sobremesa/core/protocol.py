@@ -86,6 +86,10 @@ class Game(Generic[S, V]):
     # words are `colour-<name>` in the texts; rules, views and records know seats and nothing else.
     colours: tuple[str, ...] = ()
 
+    # Has it reaction windows: secret steps in which everybody asked may pass? Then a table may agree how
+    # long they stay open.
+    windows: bool = False
+
     def dealt(self, chosen: Sequence[str]) -> list[str]:
         """The colours by seat: the chosen ones, and for those who chose none (an empty text) the rest in
         their order. ValueError for a colour that is not there, or is there twice."""

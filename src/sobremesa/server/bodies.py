@@ -19,7 +19,7 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     items: list[str]
-    alone: bool  # only where one player plays
+    seats: list[int]  # the numbers of players to whom it matters
     words: str
     value_words: dict[str, str]
 
@@ -31,6 +31,7 @@ class GameInfo(Struct, frozen=True):
     rules: str
     seats: list[int]
     options: list[OptionInfo]
+    windows: bool  # has it reaction windows?
     colours: list[str]  # that the seats choose among, before the game
     lesson: bool  # is there a guided first game?
 

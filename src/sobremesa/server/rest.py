@@ -189,14 +189,15 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
             if texts.has(f"option-{option.name}-{value}")
         }
         key = f"option-{option.name}"
+        concerned = [count for count in game.seats if option.concerns(count)]
         options.append(
             OptionInfo(option.name, option.kind, option.default, list(option.values), option.low,
-                       option.high, list(option.items), option.alone, texts.say(key) if texts.has(key) else "", words)
+                       option.high, list(option.items), concerned, texts.say(key) if texts.has(key) else "", words)
         )  # fmt: skip
     seats = list(game.seats)
     return GameInfo(
         slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
-        list(game.colours), lesson_view(slug, lang) is not None,
+        game.windows, list(game.colours), lesson_view(slug, lang) is not None,
     )  # fmt: skip
 
 

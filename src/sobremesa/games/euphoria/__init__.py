@@ -40,7 +40,7 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
         choice("reaction_prompt", "all", "capable", apart=["capable"]),  # EUP-R19
     ),
     new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
-    tell=tell, read_line=read_line, lines=lines, may_undo=may_undo,
+    tell=tell, read_line=read_line, lines=lines, may_undo=may_undo, windows=True,
 )  # fmt: skip
 GAME: Game[Euphoria, EuphoriaView] = replace(
     FIRST, rules=RULES_VERSION, new=partial(new, int(SECOND_EDITION)), earlier=(FIRST,)

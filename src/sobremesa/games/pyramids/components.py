@@ -27,6 +27,7 @@ PACKAGE: Final = "sobremesa.games.pyramids"
 MOST_PLAYERS: Final = 4
 COPIES: Final = 2  # dice of one kind and colour: a and b
 AS_PRINTED: Final = 100  # percent
+TOGETHER: Final = ("melee", "first_player")  # options about several players
 
 
 class Box:
@@ -111,8 +112,8 @@ class Box:
         choices = table(self.data, self.file, "options")
         found = [choice("map", *self.maps)]
         for name in ("halves", "melee", "first_player", "hero_slots", "twin_slots"):
-            values = self.wanted.get(choices, "options", name, list)
-            found.append(choice(name, *[str(value) for value in values]))
+            values = [str(value) for value in self.wanted.get(choices, "options", name, list)]
+            found.append(replace(choice(name, *values), together=name in TOGETHER))
         if self.pharaohs:
             found.append(replace(choice("pharaoh", *self.pharaohs), alone=True))
         each = tuple(self.factions)
@@ -155,7 +156,7 @@ class Box:
             made.pool = self.pools[players]
         made.pharaoh = self.pharaohs.get(str(options.get("pharaoh")), AS_PRINTED)
         for option in self.options:
-            if not option.concerns(players) and options[option.name] != option.default:
+            if option.alone and players > 1 and options[option.name] != option.default:
                 said = f"option {option.name} is for one player, not {players} (PYR-106)"
                 raise Wrong(said, "option-alone", name=option.name, players=players)
         made.rounds = self.turns if players == 1 else self.rounds
