@@ -30,7 +30,9 @@ def test_all_games_are_listed_with_seats_and_options(house: Server, lang: str) -
         assert (info["title"], info["rules"]) == (Texts(slug, lang).say("title"), game.rules)
         assert info["seats"] == list(game.seats)
         assert info["windows"] == game.windows
-        for told, option in zip(info["options"], game.options, strict=True):
+        for told, option in zip(
+            info["options"], [each.at_tables() for each in game.options], strict=True
+        ):
             assert (told["name"], told["kind"]) == (option.name, option.kind)
             assert told["words"] == Texts(slug, lang).say(f"option-{option.name}")
             assert (told["values"], told["items"]) == ([*option.values], [*option.items])
