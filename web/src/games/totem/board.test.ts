@@ -6,7 +6,7 @@ import type { Piece } from "../../wire";
 import { boardPoint, cellWidth, framing, HOME, panned, shows, steady, WHOLE, zoomed } from "./camera";
 import { around, cell, cellAt, CELLS, distance, LABELS, nameAt, neighbour, outline, ROWS, STARTS } from "./hex";
 import { doom, lights, tieOf, wayTexts } from "./lights";
-import { budget, movable, onward, pointed, stepBack, whyNot } from "./plan";
+import { budget, movable, onward, pointed, restsBy, stepBack, whyNot } from "./plan";
 import { chapters, discarded, listen } from "./story";
 import { follow } from "./tokens";
 import type { TotemView } from "./view";
@@ -100,6 +100,16 @@ describe("a plan", () => {
     expect(whyNot(START, plan, "J10", 5)).toBe("TOT-43");
     expect(whyNot(START, { unit: "I3", path: ["I4", "J4"] }, "I4", 5)).toBe("TOT-44");
     expect(whyNot(START, { unit: "I3", path: ["I4", "J4"] }, "K3", 2)).toBe("TOT-40");
+  });
+
+  it("says why a unit rests: another is in motion, or its own movement is over", () => {
+    const moving = { ...START, phase: "move" as const, points: 3, done: ["J11"] };
+    expect(restsBy(moving, ["J10-J11"], "J11")).toBe("TOT-45");
+    expect(restsBy(moving, ["J10-J11"], "J10")).toBe("");
+    const walking = { ...moving, mover: "J10" };
+    expect(restsBy(walking, ["J10-I10", "stop"], "J12")).toBe("TOT-46");
+    expect(restsBy(walking, ["J10-I10"], "J11")).toBe("TOT-49");
+    expect(restsBy(walking, ["J10-I10"], "J10")).toBe("");
   });
 
   it("knows what confirming sends, or that points must be chosen first", () => {

@@ -35,6 +35,12 @@ export function movable(view: TotemView, legal: readonly string[], trials = BELI
   return new Set(first.filter((text) => text.includes("-")).map((text) => text.split("-")[0] ?? ""));
 }
 
+/** The rule by which one's own unit cannot set out now, whatever way it would take; nothing if there is none. */
+export function restsBy(view: TotemView, legal: readonly string[], unit: string): string {
+  if (view.mover && view.mover !== unit) return legal.includes("stop") ? "TOT-46" : "TOT-49";
+  return view.phase === "move" && view.done.includes(unit) ? "TOT-45" : "";
+}
+
 /** The cells that bind the unit at the end of the plan (TOT-44). */
 export const trailOf = (view: TotemView, plan: Plan): string[] => bound(view, plan.unit, plan.path);
 

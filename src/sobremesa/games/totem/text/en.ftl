@@ -253,8 +253,8 @@ web-own-walk = { $points ->
    *[other] { $cell } is in motion with { $points } points left. Go on, or stop it here.
 }
 web-own-walk-on = { $points ->
-    [one] { $cell } is in motion with one point left. It must go on.
-   *[other] { $cell } is in motion with { $points } points left. It must go on.
+    [one] { $cell } is in motion with one point left. It must go on: if it stopped, points would be left unspent.
+   *[other] { $cell } is in motion with { $points } points left. It must go on: if it stopped, points would be left unspent.
 }
 web-other-start = { PLAYER($seat) } picks a start cell.
 web-other-roll = { PLAYER($seat) } rolls the dice.

@@ -253,8 +253,8 @@ web-own-walk = { $points ->
    *[other] { $cell } está en marcha y quedan { $points } puntos. Sigue, o detenla aquí.
 }
 web-own-walk-on = { $points ->
-    [one] { $cell } está en marcha y queda un punto. Tiene que seguir.
-   *[other] { $cell } está en marcha y quedan { $points } puntos. Tiene que seguir.
+    [one] { $cell } está en marcha y queda un punto. Tiene que seguir: si se detuviera, quedarían puntos sin gastar.
+   *[other] { $cell } está en marcha y quedan { $points } puntos. Tiene que seguir: si se detuviera, quedarían puntos sin gastar.
 }
 web-other-start = { PLAYER($seat) } elige su punto de inicio.
 web-other-roll = { PLAYER($seat) } tira los dados.
