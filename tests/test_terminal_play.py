@@ -146,7 +146,7 @@ def test_what_was_typed_ahead_is_forgotten_when_a_move_is_refused() -> None:
 
 def test_what_was_typed_ahead_is_forgotten_when_others_have_moved() -> None:
     screen = played("totem --lang en --seed 11", "j18; use 11")
-    assert "Blue: Begin on J2" in screen
+    assert "Blue: begins on J2" in screen
     assert "11 points left" not in screen
 
 
@@ -282,9 +282,9 @@ def test_a_game_in_which_nothing_has_happened_is_not_kept() -> None:
 def test_log_tells_the_game_in_words() -> None:
     screen = played("totem --lang es --seed 11", "j18", "use 11; I18-I17-J16", "historia")
     log = screen[screen.rindex("Tirada inicial") :]
-    assert "Rojo: Empezar en J18" in log
+    assert "Rojo: empieza en J18" in log
     assert "Seis piezas rodean el tótem. (TOT-14)" in log
-    assert "Rojo: Usar 11 puntos, I18-I17-J16" in log
+    assert "Rojo: usa 11 puntos, I18-I17-J16" in log
     assert "Todavía no ha pasado nada." in played("rps --lang es", "historia")
 
 

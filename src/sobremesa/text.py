@@ -60,6 +60,7 @@ class Texts:
         self._messages = load(slug, lang, rules)
         self._names: tuple[str, ...] = ()
         self._colours: tuple[int, ...] = ()
+        self._telling = False
 
     def __repr__(self) -> str:
         return f"Texts({self.slug!r}, {self.lang!r})"
@@ -76,6 +77,16 @@ class Texts:
         twin._colours = tuple(colours)
         return twin
 
+    def telling(self) -> Self:
+        """The same texts for the log: what was decided, not what can be; `told-<key>`, where there is one.
+
+        >>> Texts("totem", "en").telling().say("action-start", cell="J18")
+        'begins on J18'
+        """
+        twin = copy(self)
+        twin._telling = True
+        return twin
+
     def colour(self, seat: int) -> int:
         """Which of the game's colours a seat has: its own number, where nobody has chosen."""
         return self._colours[seat] if 0 <= seat < len(self._colours) else seat
@@ -87,6 +98,8 @@ class Texts:
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A text with its variables filled in. KeyError names what is missing: text or variable."""
+        if self._telling and f"told-{key}" in self._messages:
+            key = f"told-{key}"
         if key not in self._messages:
             raise KeyError(f"{self.owner} has no text {key} in {self.lang}")
         try:

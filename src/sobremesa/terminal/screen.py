@@ -94,7 +94,7 @@ class Screen:
                 yield Text("  " + self.texts.note(item)).append(f" ({item.rule})", faint)
             else:
                 who, moves = item
-                said = ", ".join(self.drawing.join(moves, self.texts))
+                said = ", ".join(self.drawing.join(moves, self.texts.telling()))
                 name = "" if who == "!" else f"{self.name(int(who))}: "
                 yield Text(name, style=bold).append(said, "" if self.plain else "not bold")
 

@@ -16,6 +16,7 @@ export class Words {
   private readonly resource: FluentResource;
   /** The latest of `named`: the same people mostly stay at a table. */
   private twin: Words | null = null;
+  private teller: Words | null = null;
 
   constructor(
     readonly slug: string,
@@ -25,6 +26,8 @@ export class Words {
     readonly rules = "",
     private readonly names: readonly string[] = [],
     private readonly colours: readonly number[] = [],
+    /** Do they tell what was decided, rather than what can be? */
+    private readonly tells = false,
   ) {
     const functions: Record<string, FluentFunction> = {
       PLAYER: ([seat]) => this.player(Number(seat?.valueOf())),
@@ -47,6 +50,12 @@ export class Words {
   /** The same words, in which the seats have these of the game's colours, by number. */
   coloured(colours: readonly number[]): Words {
     return new Words(this.slug, this.lang, this.resource, this.rules, this.names, colours);
+  }
+
+  /** The same words for the log: what was decided, not what can be; the texts `told-<key>`, where there are such. */
+  telling(): Words {
+    this.teller ??= new Words(this.slug, this.lang, this.resource, this.rules, this.names, this.colours, true);
+    return this.teller;
   }
 
   /** Which of the game's colours a seat has: its own number, where nobody has chosen. */
@@ -77,7 +86,8 @@ export class Words {
 
   /** A text with its variables filled in; null if there is none, or if it needs other variables. */
   sayIf(key: string, args: Args = {}): string | null {
-    const pattern = this.bundle.getMessage(key)?.value;
+    const told = this.tells ? this.bundle.getMessage(`told-${key}`) : undefined;
+    const pattern = (told ?? this.bundle.getMessage(key))?.value;
     const errors: Error[] = [];
     const said = pattern ? this.bundle.formatPattern(pattern, args, errors) : null;
     return errors.length ? null : said;

@@ -24,7 +24,7 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
     if (line.startsWith("#")) continue; // a consequence, which the notes tell with its rule
     const { seat, text } = lineOf(line);
     const kind = seat === null ? "chance" : "line";
-    const said = face.label(text, words);
+    const said = face.label(text, words.telling());
     const last = found.at(-1);
     if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
     found.push({ words: said, seat, kind, rule: "" });

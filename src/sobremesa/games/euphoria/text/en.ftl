@@ -283,7 +283,7 @@ rule-EUP-R4 = The first player is drawn by lot, or is a seat that the table choo
 rule-EUP-R5 = Rows are formed after both deals, all at once and in secret, before the first turn.
 rule-EUP-R6 = Nothing in phase 1 is compulsory, and only one of its two things can be done.
 rule-EUP-R7 = A gift is seen by giver and receiver only, and cannot be refused.
-rule-EUP-R8 = At this table you must act if you can: passing is possible only when there is no action to take.
+rule-EUP-R8 = You may pass without an action, unless the table agreed that players must act: then passing is possible only when there is no action to take.
 rule-EUP-R9 = You cannot interrogate your own recruits: you may look at them anyway.
 rule-EUP-R10 = Whoever pays chooses what to expose, and may choose a Leader.
 rule-EUP-R11 = No artifact can be used in vain. Whether it can do something is judged by what is public and by your own cards.
@@ -365,6 +365,31 @@ action-first = First player: { PLAYER($seat) }.
 action-draw = { PLAYER($seat) } draws { $card }.
 action-draw-unseen = { PLAYER($seat) } draws an artifact.
 action-unseen = Answer in secret
+
+# Decisions as the log tells them
+
+told-action-order = lays the row: { NAMES("kind", $row) }
+told-action-order-unseen = lays a row
+told-action-redraw = discards and draws
+told-action-give = gives { $card } to { PLAYER($seat) }
+told-action-give-unseen = gives an artifact to { PLAYER($seat) }
+told-action-skip = leaves the artifacts alone
+told-action-interrogate = interrogates { recruit-of }
+told-action-use = uses { $card }, exposing their recruit { $cost }
+told-action-arm = arms, exposing their recruit { $cost }, and aims at { PLAYER($seat) }
+told-action-shoot = shoots
+told-action-hide = hides follower { $place } of { PLAYER($seat) }
+told-action-pass = passes
+told-action-pick-seat = chooses { PLAYER($seat) }
+told-action-pick-slot = chooses { recruit-of }
+told-action-pick-card = keeps { $card }
+told-action-pick-unseen = keeps an artifact
+told-action-aim = aims at { PLAYER($seat) }
+told-action-react = reacts with { $card }, exposing their recruit { $cost }
+told-action-react-at = reacts with { $card }, exposing their recruit { $cost }: { PLAYER($seat) }
+told-action-react-look = reacts with { $card }, exposing their recruit { $cost }: looks at { recruit-of }
+told-action-react-swap = reacts with { $card }, exposing their recruit { $cost }: exchanges { recruit-of } and { other-recruit-of }
+told-action-unseen = answers in secret
 
 # Consequences
 

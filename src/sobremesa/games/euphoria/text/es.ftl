@@ -283,7 +283,7 @@ rule-EUP-R4 = El jugador inicial se sortea, o es un asiento que elige la mesa.
 rule-EUP-R5 = Las filas se forman después de los dos repartos, todas a la vez y en secreto, antes del primer turno.
 rule-EUP-R6 = Nada de la fase 1 es obligatorio, y solo se puede hacer una de sus dos cosas.
 rule-EUP-R7 = Un regalo solo lo ven quien da y quien recibe, y no se puede rechazar.
-rule-EUP-R8 = En esta mesa hay que actuar si se puede: solo se pasa cuando no hay ninguna acción posible.
+rule-EUP-R8 = Se puede pasar sin hacer ninguna acción, salvo que la mesa haya acordado que hay que actuar: entonces solo se pasa cuando no hay ninguna acción posible.
 rule-EUP-R9 = No puedes interrogar a tus propios Reclutas: ya puedes mirarlos.
 rule-EUP-R10 = Quien paga elige qué expone, y puede elegir un Líder.
 rule-EUP-R11 = Ningún Artefacto se usa en vano. Si puede hacer algo se juzga por lo público y por tus propias cartas.
@@ -365,6 +365,31 @@ action-first = Jugador inicial: { PLAYER($seat) }.
 action-draw = { PLAYER($seat) } roba { $card }.
 action-draw-unseen = { PLAYER($seat) } roba un Artefacto.
 action-unseen = Responder en secreto
+
+# Lo decidido, como lo cuenta la historia
+
+told-action-order = coloca la fila: { NAMES("kind", $row) }
+told-action-order-unseen = coloca su fila
+told-action-redraw = descarta y roba
+told-action-give = da { $card } a { PLAYER($seat) }
+told-action-give-unseen = da un Artefacto a { PLAYER($seat) }
+told-action-skip = no toca los Artefactos
+told-action-interrogate = interroga al { recruit-of }
+told-action-use = usa { $card } y expone su Recluta { $cost }
+told-action-arm = se arma, expone su Recluta { $cost } y apunta a { PLAYER($seat) }
+told-action-shoot = dispara
+told-action-hide = esconde al Seguidor { $place } de { PLAYER($seat) }
+told-action-pass = pasa
+told-action-pick-seat = elige a { PLAYER($seat) }
+told-action-pick-slot = elige el { recruit-of }
+told-action-pick-card = se queda con { $card }
+told-action-pick-unseen = se queda con un Artefacto
+told-action-aim = apunta a { PLAYER($seat) }
+told-action-react = reacciona con { $card } y expone su Recluta { $cost }
+told-action-react-at = reacciona con { $card } y expone su Recluta { $cost }: { PLAYER($seat) }
+told-action-react-look = reacciona con { $card } y expone su Recluta { $cost }: mira el { recruit-of }
+told-action-react-swap = reacciona con { $card } y expone su Recluta { $cost }: intercambia el { recruit-of } y el { other-recruit-of }
+told-action-unseen = responde en secreto
 
 # Consecuencias
 

@@ -292,6 +292,19 @@ phase-gnome = Is Gnome Revelation used?
 phase-order = Both arrange their six cards in secret, from left to right.
 phase-done = The rows lie open.
 
+# Decisions as the log tells them
+
+told-action-play = plays { card }
+told-action-take = takes { card }
+told-action-bury = sends { card } to the pyramid
+told-action-abduct = swaps Abduction with the card at { slot }
+told-action-abduct-reveal = reveals the base in order to swap Abduction
+told-action-abduct-no = does not use Abduction
+told-action-gnome = swaps Gnome Revelation with the card at { slot }
+told-action-gnome-no = does not use Gnome Revelation
+told-action-place = places { card }
+told-action-hidden = chooses a card in secret
+
 # What happens
 
 note-challenge = Round { $round }: the challenge is { card }.

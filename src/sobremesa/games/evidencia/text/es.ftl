@@ -292,6 +292,19 @@ phase-gnome = ¿Se usa Revelación gnomo?
 phase-order = Los dos ordenan sus seis cartas en secreto, de izquierda a derecha.
 phase-done = Las filas están a la vista.
 
+# Lo decidido, como lo cuenta la historia
+
+told-action-play = juega { card }
+told-action-take = toma { card }
+told-action-bury = envía { card } a la pirámide
+told-action-abduct = intercambia Abducción por la carta que está en { slot }
+told-action-abduct-reveal = revela la base para intercambiar Abducción
+told-action-abduct-no = no usa Abducción
+told-action-gnome = intercambia Revelación gnomo por la carta que está en { slot }
+told-action-gnome-no = no usa Revelación gnomo
+told-action-place = coloca { card }
+told-action-hidden = elige una carta en secreto
+
 # Lo que pasa
 
 note-challenge = Ronda { $round }: el desafío es { card }.

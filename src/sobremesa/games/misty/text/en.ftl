@@ -23,10 +23,10 @@ rule-MIS-9 = That is not what is to be decided now. Each turn everybody chooses 
 rule-MIS-10 = Choose a single card of your own hand. While somebody has still to choose you may take it back and choose another; nobody notices, and nobody sees which it is before the reveal.
 rule-MIS-11 = When everybody has chosen, all chosen cards are turned up at once.
 rule-MIS-12 = You have placed your card already. While somebody has still to place you may take it back and place it elsewhere; all are shown together.
-rule-MIS-13 = After placing, everybody passes the rest of the hand: to the left in the first phase, to the right in the second.
-rule-MIS-14 = The last card of a hand leaves no choice. When it is placed, the phase is over.
-rule-MIS-15 = The second phase has a new deal from the rest of the stock; nothing is shuffled back.
-rule-MIS-16 = After the last phase every window is complete and all hands are empty.
+rule-MIS-13 = After placing, everybody passes the rest of the hand: to the left in the first deal, to the right in the second.
+rule-MIS-14 = The last card of a hand leaves no choice. When it is placed, the deal is over.
+rule-MIS-15 = For the second deal new cards come from the rest of the stock; nothing is shuffled back.
+rule-MIS-16 = After the last deal every window is complete and all hands are empty.
 rule-MIS-17 = You activate only cards that lay in your own window when the activation began. Windows never touch each other.
 
 # Rules: building a window
@@ -70,12 +70,12 @@ rule-MIS-56 = The highest score wins the round, and everybody tied for it wins i
 rule-MIS-57 = The match is over: somebody has won the rounds it takes.
 rule-MIS-58 = Those who reach the number of rounds together win together.
 rule-MIS-59 = If nobody has won the match yet, another round is played.
-rule-MIS-60 = Every round has a winner, so every match ends: after three rounds at most with two players, four with three, five with four.
+rule-MIS-60 = Every round has a winner, so every match ends. To two rounds won it takes three rounds at most with two players, four with three, five with four.
 
 # Rules: the introductory variant
 
 rule-MIS-70 = In the introductory variant every deal has three cards for each player.
-rule-MIS-71 = The introductory variant has three construction phases. Hands go left, right, left.
+rule-MIS-71 = The introductory variant has three deals: the construction phase is played three times. Hands go left, right, left.
 rule-MIS-72 = In the introductory variant windows are 3 columns by 3 rows, nine cards.
 rule-MIS-73 = Everything else is as in the standard game.
 
@@ -87,7 +87,7 @@ rule-MIS-R3 = Choosing and placing are two decisions: you place after seeing wha
 rule-MIS-R4 = You cannot wait to see where others place: all place at the same time.
 rule-MIS-R5 = A chosen card, and the space of a card, may be changed until everybody has decided. The last word counts, and nobody notices.
 rule-MIS-R6 = Hands are passed when everybody has placed.
-rule-MIS-R7 = Two players simply swap hands, in every phase.
+rule-MIS-R7 = Two players simply swap hands, in every deal.
 rule-MIS-R8 = Nobody announces a shape: four cards across make it 4 by 3, four cards down make it 3 by 4.
 rule-MIS-R9 = There may be gaps while you build.
 rule-MIS-R10 = A covered card never comes free again: what covers it has moved already and stays.
@@ -104,7 +104,7 @@ rule-MIS-R20 = Cards that are gone come back in the next round.
 rule-MIS-R21 = Players who reach the number of rounds together share the match, unless the table agreed that the points of all rounds decide between them.
 rule-MIS-R22 = If everybody ties, everybody wins the round.
 rule-MIS-R23 = Everybody activates at the same time. Watching the others first would gain nothing.
-rule-MIS-R24 = In the three phases of the introductory variant hands go left, right and left again.
+rule-MIS-R24 = In the three deals of the introductory variant hands go left, right and left again.
 rule-MIS-R25 = The introductory variant, too, uses all cards and as many rounds to win.
 rule-MIS-R26 = Four players are the most: a fifth window would need more cards than there are.
 rule-MIS-R27 = Nobody looks into the stock. Every card in it is as likely as any other to be dealt next.
@@ -170,6 +170,18 @@ action-move = Activate { the-card }
 action-feed = Monster { $monster } eats flower { $flower }
 action-deal = Round { $round }, deal { $phase }: cards are dealt
 action-draw = { the-card } is dealt
+
+# Decisions as the log tells them
+
+told-action-pick = chooses { the-card }
+told-action-place = places it in { space }
+told-action-move = activates { the-card }
+told-action-feed = their monster { $monster } eats flower { $flower }
+told-web-pick = chooses: { $name }
+told-web-move = activates: { $name }
+told-web-feed = their monster eats a flower
+told-web-pick-secret = chooses a card, face down
+told-web-place-secret = places the card, not shown yet
 
 # Consequences
 

@@ -23,10 +23,10 @@ rule-MIS-9 = No es eso lo que hay que decidir ahora. En cada turno todos eligen 
 rule-MIS-10 = Elige una sola carta de tu propia mano. Mientras quede alguien por elegir puedes tomarla de vuelta y elegir otra; nadie lo nota, y nadie ve cuál es antes de que se revelen todas.
 rule-MIS-11 = Cuando todos han elegido, se dan vuelta a la vez todas las cartas elegidas.
 rule-MIS-12 = Ya has colocado tu carta. Mientras quede alguien por colocar puedes tomarla de vuelta y colocarla en otro espacio; todas se muestran juntas.
-rule-MIS-13 = Después de colocar, cada uno pasa el resto de su mano: a la izquierda en la primera fase, a la derecha en la segunda.
-rule-MIS-14 = La última carta de una mano no deja elección. Cuando está colocada, la fase termina.
-rule-MIS-15 = La segunda fase tiene un reparto nuevo con las cartas sobrantes; no se vuelve a mezclar nada.
-rule-MIS-16 = Después de la última fase todas las ventanas están completas y no quedan cartas en mano.
+rule-MIS-13 = Después de colocar, cada uno pasa el resto de su mano: a la izquierda en el primer reparto, a la derecha en el segundo.
+rule-MIS-14 = La última carta de una mano no deja elección. Cuando está colocada, el reparto termina.
+rule-MIS-15 = Para el segundo reparto salen cartas nuevas de las sobrantes; no se vuelve a mezclar nada.
+rule-MIS-16 = Después del último reparto todas las ventanas están completas y no quedan cartas en mano.
 rule-MIS-17 = Solo activas cartas que estaban en tu propia ventana cuando empezó la activación. Las ventanas no se afectan entre sí.
 
 # Reglas: construir la ventana
@@ -70,12 +70,12 @@ rule-MIS-56 = El puntaje más alto gana la ronda, y la ganan todos los que empat
 rule-MIS-57 = La partida ha terminado: alguien ha ganado las rondas necesarias.
 rule-MIS-58 = Quienes llegan juntos al número de rondas ganan juntos.
 rule-MIS-59 = Si todavía nadie ha ganado la partida, se juega otra ronda.
-rule-MIS-60 = Toda ronda tiene ganador, así que toda partida termina: en tres rondas como mucho con dos jugadores, cuatro con tres, cinco con cuatro.
+rule-MIS-60 = Toda ronda tiene ganador, así que toda partida termina. A dos rondas ganadas dura tres rondas como mucho con dos jugadores, cuatro con tres, cinco con cuatro.
 
 # Reglas: la variante introductoria
 
 rule-MIS-70 = En la variante introductoria cada reparto tiene tres cartas por jugador.
-rule-MIS-71 = La variante introductoria tiene tres fases de construcción. Las manos van a la izquierda, a la derecha y a la izquierda.
+rule-MIS-71 = La variante introductoria tiene tres repartos: la Fase de Construcción se juega tres veces. Las manos van a la izquierda, a la derecha y a la izquierda.
 rule-MIS-72 = En la variante introductoria las ventanas son de 3 columnas por 3 filas, nueve cartas.
 rule-MIS-73 = Todo lo demás es como en el juego normal.
 
@@ -87,7 +87,7 @@ rule-MIS-R3 = Elegir y colocar son dos decisiones: colocas después de ver qué 
 rule-MIS-R4 = No puedes esperar a ver dónde colocan los demás: todos colocan al mismo tiempo.
 rule-MIS-R5 = Una carta elegida, y el espacio de una carta, se pueden cambiar hasta que todos hayan decidido. Vale lo último, y nadie lo nota.
 rule-MIS-R6 = Las manos se pasan cuando todos han colocado.
-rule-MIS-R7 = Con dos jugadores las manos simplemente se intercambian, en todas las fases.
+rule-MIS-R7 = Con dos jugadores las manos simplemente se intercambian, en todos los repartos.
 rule-MIS-R8 = Nadie anuncia la forma: con cuatro cartas a lo ancho es de 4 por 3, con cuatro a lo alto es de 3 por 4.
 rule-MIS-R9 = Mientras construyes puede haber huecos.
 rule-MIS-R10 = Una carta escondida no vuelve a quedar a la vista: la que la cubre ya se movió y se queda.
@@ -104,7 +104,7 @@ rule-MIS-R20 = Las cartas eliminadas vuelven en la ronda siguiente.
 rule-MIS-R21 = Quienes llegan juntos al número de rondas comparten la partida, salvo que la mesa haya acordado que decidan los puntos de todas las rondas.
 rule-MIS-R22 = Si empatan todos, todos ganan la ronda.
 rule-MIS-R23 = Todos activan al mismo tiempo. Mirar primero a los demás no serviría de nada.
-rule-MIS-R24 = En las tres fases de la variante introductoria las manos van a la izquierda, a la derecha y otra vez a la izquierda.
+rule-MIS-R24 = En los tres repartos de la variante introductoria las manos van a la izquierda, a la derecha y otra vez a la izquierda.
 rule-MIS-R25 = También la variante introductoria usa todas las cartas y las mismas rondas para ganar.
 rule-MIS-R26 = Cuatro jugadores son el máximo: una quinta ventana necesitaría más cartas de las que hay.
 rule-MIS-R27 = Nadie mira las cartas sobrantes. Cualquiera de ellas puede ser la próxima, con la misma probabilidad.
@@ -178,6 +178,18 @@ action-move = Activar { the-card }
 action-feed = El monstruo { $monster } se come la flor { $flower }
 action-deal = Ronda { $round }, reparto { $phase }: se reparten las cartas
 action-draw = Se reparte { the-card }
+
+# Lo decidido, como lo cuenta la historia
+
+told-action-pick = elige { the-card }
+told-action-place = la coloca en { space }
+told-action-move = activa { the-card }
+told-action-feed = su monstruo { $monster } se come la flor { $flower }
+told-web-pick = elige: { $name }
+told-web-move = activa: { $name }
+told-web-feed = su monstruo se come una flor
+told-web-pick-secret = elige una carta, boca abajo
+told-web-place-secret = coloca la carta, todavía sin mostrarla
 
 # Consecuencias
 

@@ -167,7 +167,7 @@ rule-PYR-82 = Devices are never moved or removed. One works only for its owner, 
 
 rule-PYR-90 = The Hyskosian Revolution has one player and 15 turns; the Pharaoh neither drafts nor deploys.
 rule-PYR-91 = A d4 decides where the solo player begins.
-rule-PYR-92 = The Hyskosian Pharaoh begins with 20 units on the pyramid, 5 on other white spaces, 10 on factories and on the other start areas.
+rule-PYR-92 = The lenient Hyskosian Pharaoh begins with 20 units on the pyramid, 5 on other white spaces, 10 on factories and on the other start areas; the stern and the relentless one with more.
 rule-PYR-93 = In the solo game the other start areas can be attacked and held like spaces; they give neither points nor soldiers.
 rule-PYR-94 = Six dice are rolled; the player takes four, one after the other, and no more.
 rule-PYR-95 = The solo game has no devices.
@@ -225,7 +225,7 @@ rule-PYR-R29 = An umbrella saves half of the defenders, not half of the damage.
 rule-PYR-R30 = Defenders are halved once, however many rams there are, and all attackers profit.
 rule-PYR-R31 = An attacker uses the best of his borders: one ram is enough for him, one border without spikes too.
 rule-PYR-R32 = A device serves its owner for the whole game, while he holds its home.
-rule-PYR-R33 = Halves are rounded down everywhere: half of one is none.
+rule-PYR-R33 = Halves are rounded down, and half of one is none; a table may agree on rounding up.
 rule-PYR-R34 = An attacking Anubian hero trades for two defenders, but only against a defender.
 rule-PYR-R35 = A Bastet hero is as tough in attack, in a tie as well, but strikes for 1 there; in a force that is beaten it falls with the rest.
 rule-PYR-R36 = Ordinary units fall first, and a hero that is only hurt recovers.
@@ -237,7 +237,7 @@ rule-PYR-R41 = Ties go to spaces, then units, then they are shared.
 rule-PYR-R42 = Start areas that nobody chose are out of play.
 rule-PYR-R43 = Factions are random unless agreed; two players have the Anubians and Bastet.
 rule-PYR-R44 = In the last round nothing is crossed out for conquests and no device is placed: nothing could come of it.
-rule-PYR-R45 = Solo garrisons: pyramid 20, other white spaces 5, factories and start areas 10.
+rule-PYR-R45 = Solo garrisons by the book: pyramid 20, other white spaces 5, factories and start areas 10. A harder Hyskosian Pharaoh has more.
 rule-PYR-R46 = Of the six solo dice one d4 and one d8 are neutral.
 rule-PYR-R47 = Reinforcements count the numbers rolled, not those written.
 rule-PYR-R48 = Soldiers that are exactly enough leave the space empty, too few only hurt it, and after the last space they go on at 1.
@@ -318,6 +318,23 @@ action-place-umbrella = Umbrella over { $home }
 action-income-stay = The soldiers of { $space } stay
 action-income-hold = Hold the soldiers of { $space } for the next turn
 action-pass = That is all
+
+# Decisions as the log tells them
+
+told-action-start = begins in { $start }
+told-action-take = takes the { die }
+told-action-write = writes { $number }: { $slot }
+told-action-cross = crosses out { $slot }
+told-action-waste = writes nothing
+told-action-develop = buys { $upgrade }
+told-action-deploy = sends { $unit } to { $space }
+told-action-deploy-hidden = sends { $unit } to a secret space
+told-action-place-ram = places a ram in { $home } against { $other }
+told-action-place-spikes = places spikes in { $home } against { $other }
+told-action-place-umbrella = places an umbrella over { $home }
+told-action-income-stay = leaves the soldiers of { $space } where they are
+told-action-income-hold = holds the soldiers of { $space } for the next turn
+told-action-pass = does nothing more
 
 # Consequences
 

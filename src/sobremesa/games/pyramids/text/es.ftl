@@ -167,7 +167,7 @@ rule-PYR-82 = Los dispositivos no se mueven ni se retiran. Cada uno sirve solo a
 
 rule-PYR-90 = En la Revolución Hyskosiana hay un jugador y 15 turnos; el Faraón Hyskosiano no elige dados ni despliega.
 rule-PYR-91 = Un d4 decide dónde empieza quien juega en solitario.
-rule-PYR-92 = El Faraón Hyskosiano empieza con 20 unidades en la pirámide, 5 en los otros espacios blancos y 10 en las fábricas y en las otras zonas de inicio.
+rule-PYR-92 = El Faraón Hyskosiano clemente empieza con 20 unidades en la pirámide, 5 en los otros espacios blancos y 10 en las fábricas y en las otras zonas de inicio; el severo y el implacable, con más.
 rule-PYR-93 = En solitario, las otras zonas de inicio se atacan, se conquistan y se controlan como territorios; no dan puntos ni soldados.
 rule-PYR-94 = Se tiran seis dados; el jugador toma cuatro, uno tras otro, y ninguno más.
 rule-PYR-95 = En solitario no hay dispositivos.
@@ -225,7 +225,7 @@ rule-PYR-R29 = Un paraguas salva a la mitad de los defensores, no la mitad del d
 rule-PYR-R30 = Los defensores se reducen a la mitad una sola vez, haya los arietes que haya, y todos los atacantes lo aprovechan.
 rule-PYR-R31 = El atacante usa la mejor de sus fronteras: le basta un ariete, o una frontera sin pinchos.
 rule-PYR-R32 = Un dispositivo sirve a su dueño toda la partida, mientras controle su base.
-rule-PYR-R33 = Las mitades se redondean siempre hacia abajo: la mitad de uno es nada.
+rule-PYR-R33 = Las mitades se redondean hacia abajo, y la mitad de uno es nada; la mesa puede acordar que sea hacia arriba.
 rule-PYR-R34 = Un héroe anubiano que ataca se cambia por dos defensores, pero solo contra un defensor.
 rule-PYR-R35 = Un héroe de Bastet es igual de duro al atacar, también en un empate, pero ahí golpea por 1; en una fuerza vencida cae con los demás.
 rule-PYR-R36 = Primero caen las unidades normales, y un héroe solo herido se recupera.
@@ -237,7 +237,7 @@ rule-PYR-R41 = Los empates los deciden los territorios, luego las unidades; desp
 rule-PYR-R42 = Las zonas de inicio que nadie eligió quedan fuera del juego.
 rule-PYR-R43 = Las facciones son al azar salvo acuerdo; con dos jugadores, anubianos y Bastet.
 rule-PYR-R44 = En la última ronda no se tacha por conquistas ni se colocan dispositivos: no serviría de nada.
-rule-PYR-R45 = Guarniciones en solitario: pirámide 20, otros espacios blancos 5, fábricas y zonas de inicio 10.
+rule-PYR-R45 = Guarniciones en solitario, según el libro: pirámide 20, otros espacios blancos 5, fábricas y zonas de inicio 10. Un Faraón Hyskosiano más duro tiene más.
 rule-PYR-R46 = De los seis dados en solitario, un d4 y un d8 son neutrales.
 rule-PYR-R47 = Los refuerzos cuentan los números que salieron, no los anotados.
 rule-PYR-R48 = Si los soldados son justo los necesarios el espacio queda vacío; si son pocos, solo lo dañan; tras el último espacio siguen en el 1.
@@ -318,6 +318,23 @@ action-place-umbrella = Paraguas sobre { $home }
 action-income-stay = Los soldados de { $space } se quedan
 action-income-hold = Guardar los soldados de { $space } para el turno siguiente
 action-pass = Nada más
+
+# Lo decidido, como lo cuenta la historia
+
+told-action-start = empieza en { $start }
+told-action-take = toma el { die }
+told-action-write = anota { $number }: { $slot }
+told-action-cross = tacha el { $slot }
+told-action-waste = no anota nada
+told-action-develop = compra { $upgrade }
+told-action-deploy = envía { $unit } a { $space }
+told-action-deploy-hidden = envía { $unit } a un espacio secreto
+told-action-place-ram = coloca un ariete en { $home } contra { $other }
+told-action-place-spikes = coloca pinchos en { $home } contra { $other }
+told-action-place-umbrella = coloca un paraguas sobre { $home }
+told-action-income-stay = deja los soldados de { $space } donde están
+told-action-income-hold = guarda los soldados de { $space } para el turno siguiente
+told-action-pass = no hace nada más
 
 # Consecuencias
 

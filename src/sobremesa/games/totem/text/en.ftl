@@ -164,6 +164,21 @@ action-end = End the turn
 action-off = Roll-off: { $dice }
 action-roll = Dice: { $low } and { $high }
 
+# Decisions as the log tells them
+
+told-action-start = begins on { $cell }
+told-action-use = { $points ->
+    [one] uses { $points } point
+   *[other] uses { $points } points
+}
+told-action-add = adds a piece on { $cell }
+told-action-pass = passes
+told-action-step = goes from { $from } to { $to }
+told-action-stop = stops and goes on with another unit
+told-action-remove = eliminates the piece on { $cell }
+told-action-again = rolls again
+told-action-end = ends the turn
+
 # Consequences
 
 note-starter = { PLAYER($seat) } wins the roll-off and starts.

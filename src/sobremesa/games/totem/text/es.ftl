@@ -164,6 +164,21 @@ action-end = Terminar el turno
 action-off = Tirada inicial: { $dice }
 action-roll = Dados: { $low } y { $high }
 
+# Lo decidido, como lo cuenta la historia
+
+told-action-start = empieza en { $cell }
+told-action-use = { $points ->
+    [one] usa { $points } punto
+   *[other] usa { $points } puntos
+}
+told-action-add = agrega una pieza en { $cell }
+told-action-pass = pasa
+told-action-step = va de { $from } a { $to }
+told-action-stop = se detiene y sigue con otra unidad
+told-action-remove = elimina la pieza de { $cell }
+told-action-again = vuelve a tirar
+told-action-end = termina el turno
+
 # Consecuencias
 
 note-starter = { PLAYER($seat) } gana la tirada inicial y empieza.

@@ -10,3 +10,5 @@ rule-PYR-R35 = A Bastet hero is as tough in attack, but strikes for 1 there.
 rule-PYR-R53 = If the strongest forces are equal, all are destroyed; a weaker third inherits nothing.
 option-map-inner = inner factory map: factories between the quarters and beside the pyramid (19 spaces)
 note-tie = Space { $space }: a tie at { $points }; all forces are destroyed.
+rule-PYR-92 = The Hyskosian Pharaoh begins with 20 units on the pyramid, 5 on other white spaces, 10 on factories and on the other start areas.
+rule-PYR-R45 = Solo garrisons: pyramid 20, other white spaces 5, factories and start areas 10.

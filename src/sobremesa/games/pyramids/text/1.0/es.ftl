@@ -10,3 +10,5 @@ rule-PYR-R35 = Un héroe de Bastet es igual de duro al atacar, pero ahí golpea 
 rule-PYR-R53 = Si las fuerzas mayores son iguales, todas se destruyen; una tercera más débil no hereda nada.
 option-map-inner = mapa de fábrica interior: fábricas entre los cuartos y junto a la pirámide (19 espacios)
 note-tie = Espacio { $space }: empate a { $points }; todas las fuerzas se destruyen.
+rule-PYR-92 = El Faraón Hyskosiano empieza con 20 unidades en la pirámide, 5 en los otros espacios blancos y 10 en las fábricas y en las otras zonas de inicio.
+rule-PYR-R45 = Guarniciones en solitario: pirámide 20, otros espacios blancos 5, fábricas y zonas de inicio 10.
