@@ -23,6 +23,7 @@ web-wait = The other one is choosing.
 web-secret = secret
 web-open = open
 
+over-points = Rounds won · { $points }
 reason-rounds = Two rounds are won.
 
 help =

@@ -23,6 +23,7 @@ web-wait = La otra persona está eligiendo.
 web-secret = en secreto
 web-open = por elegir
 
+over-points = Rondas ganadas · { $points }
 reason-rounds = Uno de los dos ha ganado dos rondas.
 
 help =

@@ -248,7 +248,8 @@ class Screen:
         else:
             self.say("over-winner" if len(result.winners) == 1 else "over-winners", players=winners)
         points = [f"{self.name(i)}: {number}" for i, number in enumerate(result.points)]
-        self.say("over-points", points=", ".join(points))
+        texts = self.texts if self.texts.has("over-points") else self.house  # some count rounds
+        self.print(texts.say("over-points", points=", ".join(points)))
         if seat in result.winners:
             self.say("over-you-won")
 

@@ -93,9 +93,14 @@ class Session:
         self.screen.say("play-hint")
 
     def tell(self) -> None:
-        """What has happened since the screen was last up to date; the reader's own moves are known."""
+        """What has happened since the screen was last up to date; the reader's own moves are known, also
+        those that the others learn only now."""
+        own = f"{self.seat}: "
         new = self.history[self.shown :]
-        self.screen.told([Heard([] if self.typed(lines) else lines, notes) for lines, notes in new])
+        self.screen.told(
+            Heard([line for line in lines if not line.startswith(own)], notes)
+            for lines, notes in new
+        )
         self.shown = len(self.history)
 
     def typed(self, lines: Sequence[str]) -> bool:

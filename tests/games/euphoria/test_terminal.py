@@ -11,6 +11,7 @@ from sobremesa.terminal import boards
 from sobremesa.text import Texts, languages
 from tests.games.euphoria.dialect import position
 from tests.games.euphoria.play import game
+from tests.support.games import played
 
 DRAWING = boards.drawing("euphoria")
 TABLE = (
@@ -41,7 +42,7 @@ def screen(seat: int, *lines: str, lang: str = "en", plain: bool = True) -> str:
 def test_rows_knowers_aims_and_hands_are_on_the_table() -> None:
     shown = [line.split() for line in screen(2).splitlines()]
     assert shown[1] == [">Player", "1", "(LE)", "E", "(?)", "aims", "at", "Player", "3", "1"]
-    assert shown[2] == ["13", "all", "1"]
+    assert shown[2] == ["1,3", "all", "1"]
     assert shown[5] == ["Player", "3", "(you)", "(E)", "(E)", "(S)", "2"]
     assert shown[7] == ["Player", "4", "(?)", "(?)", "(?)", "1", "Anarchist"]
     text = screen(2)
@@ -139,3 +140,14 @@ def test_every_artifact_has_a_name_a_text_and_an_object(lang: str) -> None:
         assert all(texts.has(f"{kind}-{card}") for kind in ("card", "text", "object"))
     for word in ("sheet", "sheet-anarchist", "command-odds", "command-sheet", "command-card"):
         assert texts.has(word)
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_after_the_last_round_no_further_one_is_named(lang: str) -> None:
+    match = played(GAME, 4, "rounds", options={"max_rounds": 1})
+    drawn = DRAWING.draw(match.view(0), Texts("euphoria", lang), True, (), ())
+    paper = io.StringIO()
+    Console(file=paper, width=100).print(drawn)
+    assert Texts("euphoria", lang).say("phase-over") in paper.getvalue()
+    said = Texts("euphoria", lang).say("board-round", round=2, turn=5)
+    assert said not in paper.getvalue()

@@ -47,8 +47,10 @@ def draw(
         team = Text(texts.say("board-team", team=texts.say(f"team-{seen.team}")))
         team.stylize("" if plain else TEAM_INKS[seen.team])
         parts.append(team)
-    round_ = texts.say("board-round", round=seen.round, turn=seen.turn + 1)
-    parts.append(Text(f"{round_}. {texts.say(f'phase-{seen.phase}')}", "" if plain else "italic"))
+    said = [texts.say(f"phase-{seen.phase}")]
+    if seen.phase != "over":
+        said.insert(0, texts.say("board-round", round=seen.round, turn=seen.turn + 1) + ".")
+    parts.append(Text(" ".join(said), "" if plain else "italic"))
     parts.append(Text(texts.say("board-legend"), faint))
     return Group(*parts)
 
@@ -96,7 +98,7 @@ def knowers(seen: EuphoriaView, place: RecruitSeen, texts: Texts) -> str:
     """Who knows a recruit: the numbers of the players, from one."""
     if len(place.knowers) == seen.players:
         return texts.say("board-everybody")
-    return "".join(str(seat + 1) for seat in place.knowers)
+    return ",".join(str(seat + 1) for seat in place.knowers)
 
 
 def status(seen: EuphoriaView, seat: int, texts: Texts) -> str:

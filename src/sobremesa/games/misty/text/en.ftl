@@ -229,6 +229,7 @@ note-next_round = Round { $round } begins.
 note-match_won = { PLAYER($seat) } wins the match.
 note-match_shared = { PLAYER($seat) } shares the victory.
 
+over-points = Rounds won · { $points }
 reason-rounds = Won the rounds it takes.
 reason-shared = Several reached the number of rounds together and share the victory.
 reason-points = Several reached the number of rounds together; the points of all rounds decided.

@@ -237,6 +237,7 @@ note-next_round = Empieza la ronda { $round }.
 note-match_won = { PLAYER($seat) } gana la partida.
 note-match_shared = { PLAYER($seat) } comparte la victoria.
 
+over-points = Rondas ganadas · { $points }
 reason-rounds = Quien gana ha ganado las rondas necesarias.
 reason-shared = Varios llegaron juntos al número de rondas y comparten la victoria.
 reason-points = Varios llegaron juntos al número de rondas; decidieron los puntos de todas ellas.
