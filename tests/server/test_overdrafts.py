@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -14,8 +14,11 @@ from websockets.frames import Opcode
 
 from sobremesa.server.door import Door
 from sobremesa.server.frames import LONGEST_DEBT, MOST_FRAGMENTS, OVERDRAWN, Frames
-from sobremesa.server.limits import Limit, Limits
+from sobremesa.server.hub import Hub
+from sobremesa.server.limits import Buckets, Limit, Limits
+from sobremesa.server.live import Live
 from sobremesa.server.purse import FRAME, Purse
+from sobremesa.server.sockets import NOISE, Line
 from tests.server.support import Person, Server
 from tests.server.test_frames import Raw, text
 
@@ -203,3 +206,26 @@ def test_a_piece_costs_as_much_as_a_frame(loop: asyncio.AbstractEventLoop) -> No
     for at in range(len(message)):
         frames.data_received(message[at : at + 1])
     assert (hearer.heard, hearer.code) == ([], OVERDRAWN)
+
+
+@pytest.mark.slow
+def test_a_second_hello_is_not_free_and_the_first_is_never_refused(usual: Server) -> None:
+    """Its answer may be a whole game: nobody gets it over and over."""
+    ana = Person.new(usual)
+    raw = Raw(ana, ana.table("rps", 2))
+    raw.socket.sendall(b"".join(text({"do": "hello", "id": str(number)}) for number in range(150)))
+    said = (raw.until(str(number))["say"] for number in range(150))
+    assert next(said) == "done"
+    assert "refused" in said
+    raw.socket.close()
+
+
+def test_who_never_says_hello_is_closed(loop: asyncio.AbstractEventLoop) -> None:
+    frames, _, _ = opened(Purse(Limit(1e9, 1e9)), loop)
+    line = Line(cast("Hub", None), frames, "", "", "", Buckets(Limits().message))
+    line.live = cast("Live", object())
+    line.expect_hello()
+    assert line.code == 0
+    line.live = None
+    line.expect_hello()
+    assert line.code == NOISE

@@ -32,6 +32,8 @@ decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRe
 NO_TABLE, NOISE, REVOKED = 4404, 4400, 4401
 WORST = 20  # frames in a row that cannot be read
 GOODBYE = 2.0  # seconds for the close frame
+HELLO = 4  # messages that one counts for: its answer may be the whole game
+SHY = 30.0  # seconds until a client says it
 MOST_WAITING = 20  # messages of one client; then it has to wait itself
 
 
@@ -72,6 +74,10 @@ class Line:
         self.subscriber.post = deaf
         self.inbox.clear()
         self.hang_up(REVOKED)
+
+    def expect_hello(self) -> None:
+        if self.live is None:
+            self.hang_up(NOISE)
 
     def wake(self) -> None:
         if self.arrived and not self.arrived.done():
@@ -155,6 +161,9 @@ class Line:
             case wire.Ping():
                 self.say(wire.Pong(id=request.id, time=self.hub.clock()))
             case wire.Hello():
+                paid = self.messages.take(self.who, HELLO - 1)
+                if self.live and not paid:
+                    raise house.NotHere("too-fast")
                 live = await self.hub.live(self.table)
                 house.asker(live.table, subscriber.guest, request.seat)
                 if self.live:
@@ -246,7 +255,9 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         line.may_lay = partial(state.may_lay, scope["state"]["address"])
         if guest:
             door.tell(line.revoke)
+        shy = asyncio.get_running_loop().call_later(SHY, line.expect_hello)
         code = await line.run(state.chat_buckets)
+        shy.cancel()
     if frames.deaf:  # it has been told, and reads or goes
         return
     try:
