@@ -154,8 +154,11 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.An
     game = table.game
     assert game is not None
     course = Course(Match(game, table.setup.players, table.setup.options))
-    table.begin(course)
-    return log.Started(luck=course.luck(table.fair())[1], **stamp)
+    steps = table.begin(course)
+    more, texts = course.luck(table.fair())
+    entry = log.Started(luck=texts, **stamp)
+    table.prepared = (entry, course, [*steps, *more])  # a long beginning is not played twice
+    return entry
 
 
 def deciding(table: Table, who: Asker) -> Seat:

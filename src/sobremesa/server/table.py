@@ -283,13 +283,7 @@ class Table:
             case log.Decided():
                 self._decided(entry, happened)
             case log.Started():
-                assert self.game is not None
-                self.course = Course(Match(self.game, self.setup.players, self.setup.options))
-                self.clock = Clock(self.setup.clock, self.setup.players)
-                self.started = entry.time
-                happened.steps = self.begin(self.course)
-                happened.steps += self.luck(self.course, entry.luck)
-                happened.people = True
+                self._started(entry, happened)
             case log.Closed():
                 course = self.running
                 happened.steps = [*course.close(), *self.luck(course, entry.luck)]
@@ -335,6 +329,19 @@ class Table:
     def luck(self, course: Course, texts: tuple[str, ...]) -> list[Step]:
         """What chance decided after an entry."""
         return luck_anyway(course, texts) if self.simulated else course.replay_luck(texts)
+
+    def _started(self, entry: log.Started, happened: Happened) -> None:
+        assert self.game is not None
+        self.clock = Clock(self.setup.clock, self.setup.players)
+        self.started = entry.time
+        happened.people = True
+        prepared, self.prepared = self.prepared, None
+        if prepared and prepared[0] is entry:
+            self.course, happened.steps = prepared[1], prepared[2]
+        else:
+            self.course = Course(Match(self.game, self.setup.players, self.setup.options))
+            happened.steps = self.begin(self.course)
+            happened.steps += self.luck(self.course, entry.luck)
 
     def _decided(self, entry: log.Decided, happened: Happened) -> None:
         assert self.clock is not None
