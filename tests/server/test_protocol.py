@@ -392,25 +392,6 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
         assert server.process.returncode == 0
 
 
-def test_the_turn_hook_is_told_about_who_is_not_there(tmp_path: Path) -> None:
-    told = tmp_path / "told"
-    hook = f"tee -a {told}"
-    arguments = ("--limits", "100", "--turn-hook", hook, "--public-url", "https://t.example")
-    with serving(tmp_path, arguments=arguments) as server:
-        ana, bea, table = pair(server)
-        me = {"name": "Bea", "lang": "es", "contact": "bea@example.org"}
-        assert bea.ask("PATCH", "/me", json=me).status_code == 200
-        ana.do(table, "start")
-        for _ in range(100):
-            if told.exists() and told.read_text():
-                break
-            time.sleep(0.05)
-    message = json.loads(told.read_text())
-    assert message["to"] == "bea@example.org"
-    assert message["url"] == f"https://t.example/table/{table}"
-    assert "te toca" in message["subject"]
-
-
 # The generated types
 
 

@@ -348,6 +348,7 @@ export interface Me {
   id: string;
   name: string;
   lang: string;
+  contact: string;
 }
 
 export interface HouseInfo {

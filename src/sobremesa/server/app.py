@@ -21,10 +21,11 @@ from sqlalchemy.exc import DBAPIError
 from sobremesa import __version__
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
-from sobremesa.server import rest, rest_tables
+from sobremesa.server import rest, rest_contacts, rest_tables
 from sobremesa.server.addresses import Network
 from sobremesa.server.asked import Asked
 from sobremesa.server.bots import BUDGET, Bots
+from sobremesa.server.contacts import Contacts
 from sobremesa.server.guard import LONGEST_BODY, Guard
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets, Limits
@@ -76,8 +77,11 @@ def make_app(settings: Settings) -> Guard:
             guard.on_response = lambda method, status: count(hub, method, status)
             workers = app.state.workers = Workers(settings.bot_workers)
             bots = Bots(hub, workers, settings.bot_budget)
+            contacts = app.state.contacts = Contacts(storage, hub.clock)
+            app.state.notifier = None
             if settings.turn_hook:
-                hub.turn_of = Notifier(hub, settings.turn_hook, settings.public_url).turn_of
+                notifier = Notifier(hub, contacts, settings.turn_hook, settings.public_url)
+                app.state.notifier, hub.turn_of = notifier, notifier.turn_of
             guard.farewell = hub.farewell
             await hub.start()
             hub.bots_owed = bots.owed.set
@@ -103,12 +107,13 @@ def make_app(settings: Settings) -> Guard:
                 tables.take(address) and (not open_ or listed.take(address))
             ),
             "message_buckets": Buckets(limits.message),
+            "contact_buckets": Buckets(limits.contact),
             "chat_buckets": Buckets(limits.chat),
             "aid_buckets": Buckets(limits.aid),
         }
     )
     app = Litestar(
-        route_handlers=[*rest.ROUTES, *rest_tables.ROUTES, page],
+        route_handlers=[*rest.ROUTES, *rest_contacts.ROUTES, *rest_tables.ROUTES, page],
         lifespan=[life],
         state=state,
         request_class=Asked,

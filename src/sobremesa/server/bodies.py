@@ -56,6 +56,14 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     lang: str
+    contact: str  # `asked`, `confirmed`, or empty: there is none
+
+
+class ContactAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """May messages come to where the link with this secret was sent? No is for good."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    yes: bool
 
 
 class HouseInfo(Struct, frozen=True):

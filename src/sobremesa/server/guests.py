@@ -36,6 +36,7 @@ class Guest:
     name: str
     lang: str
     device: str = ""  # the one that asks: the hash of its secret
+    contact: str = ""  # `asked` or `confirmed`; empty: none is known
 
 
 @dataclass
@@ -64,7 +65,9 @@ class Guests:
             return None
         device, guests, name = models.devices.c, models.guests.c, devices.hashed(secret)
         found = await self.storage.rows(
-            select(guests.id, guests.name, guests.lang, device.seen)
+            select(
+                guests.id, guests.name, guests.lang, guests.contact, guests.confirmed, device.seen
+            )
             .where(device.secret_hash == name, device.expires.is_(None))
             .where(device.guest_id == guests.id)
         )
@@ -74,26 +77,16 @@ class Guests:
         if now - row.seen >= devices.HOUR:
             with contextlib.suppress(Unkept):  # nobody is sent away for that
                 await devices.seen(self.storage, name, now)
-        return Guest(row.id, row.name, row.lang, name)
+        contact = "confirmed" if row.confirmed else "asked"
+        return Guest(row.id, row.name, row.lang, name, contact if row.contact else "")
 
-    async def change(self, guest: Guest, name: str, lang: str, contact: str | None) -> Guest:
+    async def change(self, guest: Guest, name: str, lang: str) -> None:
         values: dict[str, Any] = {"name": called(name), "lang": lang}
-        if contact is not None:
-            values["contact"] = contact
         async with self.storage.change() as connection:
             where = models.guests.c.id == guest.id
             await connection.execute(update(models.guests).where(where), values)
             await self.storage.shout(connection, [f"{RENAMED} {guest.id}"])
         self.names[guest.id] = values["name"]
-        return Guest(guest.id, values["name"], lang, guest.device)
-
-    async def contact(self, guest: str) -> tuple[str, str, str]:
-        """Name, language, and how the hook may reach somebody."""
-        column = models.guests.c
-        found = await self.storage.rows(
-            select(column.name, column.lang, column.contact).where(column.id == guest)
-        )
-        return (found[0].name, found[0].lang, found[0].contact) if found else ("", "en", "")
 
     # Another device
 

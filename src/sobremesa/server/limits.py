@@ -29,6 +29,7 @@ class Limits:
     guest: Limit = Limit(20, 0.2)  # new ones
     table: Limit = Limit(20, 0.2)  # new ones
     listed: Limit = Limit(10, 10 / 3600)  # those of them that are in the lobby
+    contact: Limit = Limit(5, 5 / 86_400)  # entered ones, each of which is written to
     message: Limit = Limit(60, 20)  # on a socket
     chat: Limit = Limit(5, 0.5)
     aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
@@ -47,6 +48,7 @@ class Limits:
             self.guest.times(factor),
             self.table.times(factor),
             self.listed.times(factor),
+            self.contact.times(factor),
             self.message.times(factor),
             self.chat.times(factor),
             self.aid.times(factor),

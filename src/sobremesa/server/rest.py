@@ -11,7 +11,7 @@ from hmac import compare_digest
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
-from litestar import Request, delete, get, patch, post, put
+from litestar import Request, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.exceptions import (
     ClientException,
@@ -28,7 +28,6 @@ from sobremesa.core.data import load as load_data
 from sobremesa.server import devices, leaving
 from sobremesa.server.bodies import (
     Block,
-    ChangedGuest,
     Claim,
     Device,
     GameInfo,
@@ -93,6 +92,10 @@ def limit(request: AnyHttp, what: str) -> None:
         raise TooMany("too many of these: wait a little")
 
 
+def me_view(guest: Guest) -> Me:
+    return Me(guest.id, guest.name, guest.lang, guest.contact)
+
+
 def with_cookie(request: AnyHttp, guest: Guest, secret: str) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
@@ -103,7 +106,7 @@ def with_cookie(request: AnyHttp, guest: Guest, secret: str) -> Response[Me]:
         max_age=400 * 86_400,
         path="/",
     )
-    return Response(Me(guest.id, guest.name, guest.lang), cookies=[cookie])
+    return Response(me_view(guest), cookies=[cookie])
 
 
 # Games
@@ -205,7 +208,7 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
 async def house_info(request: AnyHttp) -> HouseInfo:
     """Where this house is, and who asks."""
     guest = await guest_of(request)
-    me = Me(guest.id, guest.name, guest.lang) if guest else None
+    me = me_view(guest) if guest else None
     return HouseInfo(request.app.state.settings.public_url, me)
 
 
@@ -248,16 +251,7 @@ async def claim(request: AnyHttp, data: JSONBody[Claim]) -> Response[Me]:
 
 @get("/api/me")
 async def me(request: AnyHttp) -> Me:
-    guest = await me_of(request)
-    return Me(guest.id, guest.name, guest.lang)
-
-
-@patch("/api/me")
-async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
-    guest, hub = await me_of(request), hub_of(request)
-    name = readable(hub, data.name, data.lang)
-    guest = await hub.guests.change(guest, name, data.lang, data.contact)
-    return Me(guest.id, guest.name, guest.lang)
+    return me_view(await me_of(request))
 
 
 @post("/api/me/link")
@@ -370,6 +364,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, change_me, link, export,
+    house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, link, export,
     forget_me, my_devices, forget_devices, forget_device, blocks, set_block, livez, healthz, metrics,
 ]  # fmt: skip

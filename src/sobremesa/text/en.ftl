@@ -292,6 +292,7 @@ serve-missing = sobremesa: the server needs { $name }. Install it with: pip inst
 backup-done = { $rows } rows are kept in { $file }.
 restore-done = { $rows } rows were restored from { $file }.
 turn-subject = { $game }: it is your turn
+confirm-subject = Sobremesa: may we write to you here when it is your turn?
 
 # What the house refuses at a table
 
@@ -299,6 +300,8 @@ refused-aside = Something in this table's log cannot be read, so it was put asid
 refused-unkept = The house cannot keep anything at the moment. Nothing has changed; please try again in a little while.
 refused-too-many-listed = Too many tables in the lobby from where you are. Wait a little, or lay it for friends, by its link.
 refused-rules-unknown = This table plays by rules { $rules }, which this program does not know. It can be read, but not played.
+refused-contact-line = A contact is one line without control signs.
+refused-contact-often = Too many contacts from where you are today. Try again tomorrow.
 refused-banned = The host does not want you at this table.
 refused-begun = The game has begun already.
 refused-not-running = No game is running at this table.

@@ -292,6 +292,7 @@ serve-missing = sobremesa: el servidor necesita { $name }. Instálalo con: pip i
 backup-done = { $rows } filas guardadas en { $file }.
 restore-done = { $rows } filas recuperadas de { $file }.
 turn-subject = { $game }: te toca
+confirm-subject = Sobremesa: ¿podemos avisarte aquí cuando te toque?
 
 # What the house refuses at a table
 
@@ -299,6 +300,8 @@ refused-aside = Algo en el registro de esta mesa no se puede leer, así que se h
 refused-unkept = Ahora mismo la casa no puede guardar nada. No ha cambiado nada; inténtalo de nuevo dentro de un rato.
 refused-too-many-listed = Demasiadas mesas en la sala desde donde estás. Espera un poco, o pon la mesa para amigos, por su enlace.
 refused-rules-unknown = Esta mesa juega con las reglas { $rules }, que este programa no conoce. Se puede leer, pero no jugar.
+refused-contact-line = Un contacto es una sola línea sin signos de control.
+refused-contact-often = Demasiados contactos por hoy desde donde estás. Inténtalo mañana.
 refused-banned = Quien organiza esta mesa no te quiere en ella.
 refused-begun = La partida ya ha empezado.
 refused-not-running = En esta mesa no hay ninguna partida en marcha.

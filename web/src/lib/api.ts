@@ -84,6 +84,8 @@ export const claim = (token: string) => ask<Me>("POST", "/api/guests/claim", { t
 export const devices = () => ask<Device[]>("GET", "/api/me/devices");
 export const forgetDevice = (device: string) => ask<void>("DELETE", `/api/me/devices/${device}`);
 export const forgetOtherDevices = () => ask<void>("DELETE", "/api/me/devices");
+/** The answer of whoever was asked, by a message with this secret, whether more may come. */
+export const answerContact = (token: string, yes: boolean) => ask<void>("POST", `/api/contacts?lang=${settings.lang}`, { token, yes });
 export const exportMe = () => ask<Record<string, unknown>>("GET", "/api/me/export");
 export const forgetMe = () => ask<void>("DELETE", "/api/me");
 export const tableOf = (table: string) => ask<TableView>("GET", `/api/tables/${table}`);
