@@ -1,5 +1,6 @@
 """Colours: chosen before the game, each by one seat. A matter of the table, not of the rules."""
 
+import json
 from random import Random
 
 import pytest
@@ -8,9 +9,10 @@ from sobremesa.core import JUDGE, WATCHER
 from sobremesa.core.record import read_record
 from sobremesa.games import ALL
 from sobremesa.server import log
+from sobremesa.server.clerk import Look, No, Shelf
 from sobremesa.server.house import NotHere
 from sobremesa.server.opening import opening
-from sobremesa.server.records import frames_of_text, record_text
+from sobremesa.server.records import record_text
 from sobremesa.server.table import replayed
 from tests.server.sansio import Board
 from tests.server.support import Person, Server
@@ -112,9 +114,11 @@ def test_words_record_and_replay_go_by_the_colours() -> None:
     assert not any("Blue" in said for said in words)
     text = record_text(board.table, JUDGE, False)
     assert read_record(text).extra["colours"] == ["green", "red"]
-    _, numbers, frames = frames_of_text(text, None, "en", dict(ALL))
-    assert numbers == (2, 0)
-    assert {note.words for frame in frames for note in frame.notes} <= {*words}
+    shown = Shelf().work(Look("", text, None, "en", 0))
+    assert isinstance(shown, bytes)
+    replay = json.loads(shown)
+    assert replay["colours"] == [2, 0]
+    assert {note["words"] for step in replay["frames"] for note in step["notes"]} <= {*words}
 
 
 @pytest.mark.parametrize(
@@ -122,8 +126,10 @@ def test_words_record_and_replay_go_by_the_colours() -> None:
 )
 def test_a_record_with_impossible_colours_is_refused(named: str) -> None:
     header = '{"game": "totem", "rules": "%s", "players": 2, "options": {}, "colours": %s}\n'
-    with pytest.raises(ValueError, match="line 1: the header's colours"):
-        frames_of_text(header % (ALL["totem"].rules, named), None, "en", dict(ALL))
+    said = Shelf().work(Look("", header % (ALL["totem"].rules, named), None, "en", 0))
+    assert isinstance(said, No)
+    assert said.status == 400
+    assert "line 1: the header's colours" in said.sentence
 
 
 def test_a_game_that_is_played_on_keeps_its_colours_unless_others_are_chosen() -> None:

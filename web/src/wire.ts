@@ -429,6 +429,7 @@ export interface Listed {
 export interface RecordText {
   record: string;
   seat?: number | null;
+  first?: number;
 }
 
 export interface Frame {
@@ -437,15 +438,19 @@ export interface Frame {
   view: unknown;
   deciders: number[];
   legal: string[];
+  played: number;
 }
 
 export interface Replay {
+  id: string;
   game: string;
   rules: string;
   players: number;
   options: Record<string, unknown>;
   colours: number[];
   result: Record<string, unknown> | null;
+  steps: number;
+  first: number;
   frames: Frame[];
 }
 

@@ -233,21 +233,30 @@ def record_of(match: Match, seat: Seat = JUDGE, **extra: object) -> Record:
     What would betray the luck to come (`seed`, an opened `fair`) is the caller's to leave out: see
     `luck_header`.
     """
+    record = bare_record(match, **extra)
+    record.lines = [
+        Line(number, *read_speaker(text)) for number, text in enumerate(match.lines(seat), 2)
+    ]
+    record.result_line = len(record.lines) + 2 if record.result else 0
+    return record
+
+
+def bare_record(match: Match, **extra: object) -> Record:
+    """Header and result of a game's record, without its lines."""
     result = match.state.result()
     changed = {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in match.options.items()
     }
-    lines = [Line(number, *read_speaker(text)) for number, text in enumerate(match.lines(seat), 2)]
     return Record(
         match.game.slug,
         match.game.rules,
         match.players,
         changed,
         dict(extra),
-        lines,
+        [],
         result.as_json() if result else None,
-        len(lines) + 2 if result else 0,
+        2 if result else 0,
     )
 
 

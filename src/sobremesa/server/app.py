@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sobremesa import __version__
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
-from sobremesa.server import rest, rest_contacts, rest_tables
+from sobremesa.server import rest, rest_contacts, rest_replays, rest_tables
 from sobremesa.server.addresses import Network
 from sobremesa.server.asked import Asked
 from sobremesa.server.bots import BUDGET, Bots
@@ -31,6 +31,7 @@ from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.notify import Notifier
 from sobremesa.server.pages import page
+from sobremesa.server.replays import Replays
 from sobremesa.server.retention import Keep
 from sobremesa.server.sockets import table_socket
 from sobremesa.server.storage import Storage, Unkept
@@ -75,6 +76,7 @@ def make_app(settings: Settings) -> Guard:
             app.state.hub = hub
             hub.metrics.counts = guard.counts
             guard.on_response = lambda method, status: count(hub, method, status)
+            app.state.replays, app.state.lessons = Replays(settings.limits), {}
             workers = app.state.workers = Workers(settings.bot_workers)
             bots = Bots(hub, workers, settings.bot_budget)
             contacts = app.state.contacts = Contacts(storage, hub.clock)
@@ -93,6 +95,7 @@ def make_app(settings: Settings) -> Guard:
                     work.cancel()
                 await bots.stop()
                 workers.stop()
+                app.state.replays.stop()
                 await hub.stop()
 
     limits = settings.limits
@@ -113,7 +116,13 @@ def make_app(settings: Settings) -> Guard:
         }
     )
     app = Litestar(
-        route_handlers=[*rest.ROUTES, *rest_contacts.ROUTES, *rest_tables.ROUTES, page],
+        route_handlers=[
+            *rest.ROUTES,
+            *rest_contacts.ROUTES,
+            *rest_tables.ROUTES,
+            *rest_replays.ROUTES,
+            page,
+        ],
         lifespan=[life],
         state=state,
         request_class=Asked,

@@ -35,6 +35,7 @@ from sobremesa.server.metrics import Metrics
 from sobremesa.server.publish import Publisher
 from sobremesa.server.pulse import Pulse
 from sobremesa.server.retention import GONE, GONE_NUMBER, NO_TABLE, Keep
+from sobremesa.server.sentences import told
 from sobremesa.server.storage import Conflict, Storage, Unkept
 from sobremesa.server.table import Happened, Table
 from sobremesa.text import Texts
@@ -410,9 +411,5 @@ class Hub(Publisher):
         if isinstance(error, Unkept):
             return "unkept", texts.say("refused-unkept")
         if isinstance(error, house.NotHere):
-            args = {
-                name: in_words(value, texts) if isinstance(value, Exception) else value
-                for name, value in error.args_of.items()
-            }
-            return error.word, texts.say(f"refused-{error.word}", **args)
+            return told(error, lang)
         return "unreadable", texts.say("refused-unreadable", reason=in_words(error, texts)[:200])

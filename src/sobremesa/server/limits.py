@@ -40,6 +40,8 @@ class Limits:
     requests: int = 60  # under way at a time
     sockets: int = 100  # open at a time from one address
     at_table: int = 20  # of them at one table
+    replay: Limit = Limit(120, 2)  # pages, and slices of work (film.py)
+    replays: int = 4  # at a time from one address
 
     def times(self, factor: float) -> Limits:
         """For a school behind one address, or a test."""
@@ -59,6 +61,8 @@ class Limits:
             int(self.requests * factor),
             int(self.sockets * factor),
             int(self.at_table * factor),
+            self.replay.times(factor),
+            max(1, int(self.replays * factor)),
         )
 
 

@@ -1,24 +1,14 @@
-"""Records and replays of tables: the whole truth when a game is over, the asker's own while it runs."""
+"""Records of tables: the whole truth when a game is over, the asker's own while it runs; and what a step shows."""
 
 from __future__ import annotations
 
 import msgspec
 from msgspec import Raw, Struct
 
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat, State, legal_texts
+from sobremesa.core import JUDGE, AnyGame, Seat, State, legal_texts
 from sobremesa.core.match import Match
-from sobremesa.core.record import (
-    Line,
-    Record,
-    colour_header,
-    colours_of,
-    read_record,
-    read_speaker,
-    record_of,
-    replay,
-)
+from sobremesa.core.record import Line, Record, bare_record, colour_header, read_speaker
 from sobremesa.server import log, wire
-from sobremesa.server.gate import note_words
 from sobremesa.server.table import Table
 
 
@@ -30,29 +20,36 @@ class Frame(Struct, frozen=True):
     view: Raw
     deciders: list[int]  # who has to decide then
     legal: list[str]  # what, if it is the seat that looks
+    played: int  # lines of the record so far
 
 
 def record_text(table: Table, seat: Seat, was_over: bool) -> str:
     """The record as a file. `was_over`: what the database says, for rules that we do not know."""
     if table.game is None:
         return unknown_record(table, seat, was_over).write()
-    over = table.status == "over"
+    head, tail = around(table)
+    listener = JUDGE if table.status == "over" else seat
+    lines = table.course.match.lines(listener) if table.course else []
+    return "".join([head, *(f"{line}\n" for line in lines), tail])
+
+
+def around(table: Table) -> tuple[str, str]:
+    """What stands before and behind the lines of a record: its header, and its result if there is one."""
+    assert table.game is not None
     fair = table.fair()
-    opened = fair.opened() if over else fair.sealed()
+    opened = fair.opened() if table.status == "over" else fair.sealed()
     if table.status == "waiting":  # whoever contributes later must not know what others gave
         opened["contributions"] = []
-    if not table.course:
-        match = Match(table.game, table.setup.players, table.setup.options)
-    else:
-        match = table.course.match
     extra: dict[str, object] = {"fair": opened}
     if table.setup.start:  # another game's luck: there is nothing to verify
         extra = {"start_from": len(table.setup.start)}
     extra |= colour_header(table.game, table.colours())
-    record = record_of(match, JUDGE if over else seat, **extra)
+    fresh = Match(table.game, table.setup.players, table.setup.options)
+    record = bare_record(table.course.match if table.course else fresh, **extra)
     if table.ended:
         record.result = table.ended.as_json()
-    return record.write()
+    head, end, tail = record.write().partition("\n")
+    return head + end, tail
 
 
 def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
@@ -68,26 +65,17 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
     return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)
 
 
-def frames(match: Match, seat: Seat, lang: str, colours: tuple[int, ...] = ()) -> list[Frame]:
-    """The whole game as one seat (WATCHER: everybody, JUDGE: nobody) has seen it, event by event."""
-    game = match.game
-    state = match.state_after(0)
-    found = [frame(game, state, seat, [], [])]
-    for who, action in match.events:
-        lines = game.hear(state, who, action, seat)
-        notes = game.tell(state, who, action, seat)
-        state.apply(who, action)
-        if lines or notes:
-            words = [note_words(game.slug, game.rules, lang, note, colours) for note in notes]
-            found.append(frame(game, state, seat, lines, words))
-    return found
-
-
 def frame(
-    game: AnyGame, state: State, seat: Seat, lines: list[str], notes: list[wire.NoteWords]
+    game: AnyGame,
+    state: State,
+    seat: Seat,
+    lines: list[str],
+    notes: list[wire.NoteWords],
+    played: int,
 ) -> Frame:
     deciders = [int(who) for who in state.deciders()]
-    return Frame(lines, notes, seen(game, state, seat), deciders, legal_for(game, state, seat))
+    legal = legal_for(game, state, seat)
+    return Frame(lines, notes, seen(game, state, seat), deciders, legal, played)
 
 
 def legal_for(game: AnyGame, state: State, seat: Seat) -> list[str]:
@@ -97,14 +85,3 @@ def legal_for(game: AnyGame, state: State, seat: Seat) -> list[str]:
 
 def seen(game: AnyGame, state: State, seat: Seat) -> Raw:
     return Raw(msgspec.json.encode(game.view(state, seat)))
-
-
-def frames_of_text(
-    text: str, seat: Seat | None, lang: str, games: dict[str, AnyGame]
-) -> tuple[Record, tuple[int, ...], list[Frame]]:
-    """A record that somebody brings along, with its colours by seat; ValueError names the line that is wrong."""
-    record = read_record(text)
-    match = replay(record, games)
-    listener = JUDGE if seat is None else match.check_seat(seat, WATCHER)
-    colours = match.game.colour_numbers(colours_of(record, match))
-    return record, colours, frames(match, listener, lang, colours)

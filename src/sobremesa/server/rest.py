@@ -25,6 +25,7 @@ from litestar.response import Response
 from sobremesa.core import AnyGame
 from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
+from sobremesa.lessons import lesson
 from sobremesa.server import devices, leaving
 from sobremesa.server.bodies import (
     Block,
@@ -41,7 +42,6 @@ from sobremesa.server.bodies import (
 from sobremesa.server.guests import COOKIE, Guest
 from sobremesa.server.house import NotHere
 from sobremesa.server.hub import Hub
-from sobremesa.server.lessons import LessonView, lesson_view
 from sobremesa.server.limits import Buckets
 from sobremesa.server.names import called
 from sobremesa.text import Texts
@@ -163,15 +163,6 @@ def game_data(slug: str, rules: str) -> dict[str, Any]:
     return laid_over(today, load_data(package, own)) if folder.joinpath(own).is_file() else today
 
 
-@get("/api/games/{slug:str}/lesson", sync_to_thread=True)
-def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> LessonView:
-    """A guided first game, step by step from the learner's seat."""
-    found = lesson_view(known(request, slug).slug, language)
-    if found is None:
-        raise NotFoundException("there is no lesson for this game")
-    return found
-
-
 def known(request: AnyHttp, slug: str, rules: str = "") -> AnyGame:
     """A game of this house, by today's rules or by those of an earlier edition."""
     game = hub_of(request).games.get(slug)
@@ -200,7 +191,7 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
     seats = list(game.seats)
     return GameInfo(
         slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
-        game.windows, list(game.colours), lesson_view(slug, lang) is not None,
+        game.windows, list(game.colours), lesson(slug) is not None,
     )  # fmt: skip
 
 
@@ -364,6 +355,6 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, data_of, lesson, new_guest, claim, me, link, export,
+    house_info, games, game_of, rules, fluent, data_of, new_guest, claim, me, link, export,
     forget_me, my_devices, forget_devices, forget_device, blocks, set_block, livez, healthz, metrics,
 ]  # fmt: skip

@@ -1,32 +1,32 @@
-"""REST at tables: lobby, making and joining them, records, replays, aids.
+"""REST at tables: lobby, making and joining them; aids. Records and replays are in rest_replays.py.
 
 A refused request has the rule and its sentence in the error's `extra`.
 """
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import and_, select
 
 from sobremesa.complaint import in_words
-from sobremesa.core import JUDGE, WATCHER, Refusal, Seat
+from sobremesa.core import Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
 from sobremesa.server.aside import NoTable, PutAside
-from sobremesa.server.bodies import Listed, NewTable, RecordText, Replay, StartFrom
+from sobremesa.server.bodies import Listed, NewTable, StartFrom
+from sobremesa.server.clerk import Open, Opened
+from sobremesa.server.counter import ask_clerk, place
 from sobremesa.server.dryrun import cost
+from sobremesa.server.film import SLICE
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.hub import Hub
 from sobremesa.server.live import Live
 from sobremesa.server.log import SETTINGS
-from sobremesa.server.opening import opening
-from sobremesa.server.records import frames, frames_of_text, record_text
 from sobremesa.server.rest import (
     AnyHttp,
     Language,
@@ -127,7 +127,7 @@ async def new_table(
         raise ClientException("your own seat is not there, or a bot has it")
     try:
         if data.start_from:
-            setup |= await asyncio.to_thread(started_from, data, data.start_from, hub)
+            setup |= await started_from(request, data, data.start_from, language)
         name = await hub.create(guest.id, setup)
     except house.NotHere as error:
         word, sentence = hub.sentence(error, None, language)
@@ -142,16 +142,20 @@ async def new_table(
     return table_view(live.table, await hub.names(live.table))
 
 
-def started_from(data: NewTable, wanted: StartFrom, hub: Hub) -> dict[str, Any]:
-    """The settings that come from a record; NotHere if it is not whole, or of another game."""
-    found = opening(wanted.record, wanted.lines, hub.games)
-    record = found.record
-    same = (record.game, record.players) == (data.game, data.players)
-    if not same or data.options not in ({}, record.options):
+async def started_from(
+    request: AnyHttp, data: NewTable, wanted: StartFrom, lang: str
+) -> dict[str, Any]:
+    """The settings that come from a record; NotHere if it is of another game."""
+    job, price = Open(wanted.record, wanted.lines, lang), 1 + wanted.lines // SLICE
+    with place(request.app.state.replays, request.scope["state"]["address"], lang):
+        found = await ask_clerk(request, job, price)
+    assert isinstance(found, Opened)
+    same = (found.game, found.players) == (data.game, data.players)
+    if not same or data.options not in ({}, found.options):
         raise house.NotHere("start-differs")
     return {
-        "rules": record.rules,
-        "options": record.options,
+        "rules": found.rules,
+        "options": found.options,
         "start": found.lines,
         "colours": found.colours,
     }
@@ -238,60 +242,4 @@ async def aids(
         raise refused(hub, error, live, language) from None
 
 
-@get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record(request: AnyHttp, table: FromPath[str], own: OwnSeat = None) -> str:
-    """The record: all of it when the game is over; while it runs, as the asker knows it."""
-    live, listener = await live_of(request, table), await listener_for(request, table, own)
-    over = live.table.status == "over"
-    if listener == OUTSIDER and not over:
-        raise NotFoundException("this table does not want spectators")
-    column = models.tables.c
-    rows = await hub_of(request).storage.rows(select(column.status).where(column.id == table))
-    async with live.lock:
-        return record_text(live.table, max(listener, WATCHER), rows[0].status == "over")
-
-
-@get("/api/tables/{table:str}/replay")
-async def replay_of(
-    request: AnyHttp,
-    table: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    language: Language = "en",
-) -> Replay:
-    """Step by step. Over: from any seat, or the whole truth; running: only from an own one."""
-    guest, live = await guest_of(request), await live_of(request, table)
-    found, over = live.table, live.table.status == "over"
-    listener = listener_of(found, guest.id if guest else "", seat)
-    if not found.course or (listener == OUTSIDER and not over):
-        raise NotFoundException("there is nothing to replay")
-    if over:
-        listener = JUDGE if seat is None else seat
-        if not -2 <= listener < found.setup.players and listener != JUDGE:
-            raise ClientException("there is no such seat")
-    async with live.lock:
-        colours = found.colour_numbers()
-        steps = frames(found.course.match, listener, language, colours)
-    result = found.result.as_json() if found.result else None
-    setup = found.setup
-    return Replay(
-        setup.game, setup.rules, setup.players, setup.options, list(colours), result, steps
-    )
-
-
-@post("/api/replay", status_code=200, sync_to_thread=True, request_max_body_size=LONGEST_RECORD)
-def replay_text(request: AnyHttp, data: JSONBody[RecordText], language: Language = "en") -> Replay:
-    """Step by step through a record that somebody brings along; every line is checked."""
-    try:
-        games = dict(hub_of(request).games)
-        found, colours, steps = frames_of_text(data.record, data.seat, language, games)
-    except (ValueError, Refusal) as error:
-        said = in_words(error, Texts(None, language))
-        raise ClientException(said[:300]) from None
-    return Replay(
-        found.game, found.rules, found.players, found.options, list(colours), found.result, steps
-    )
-
-
-ROUTES = [
-    my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids, record, replay_of, replay_text,
-]  # fmt: skip
+ROUTES = [my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]
