@@ -242,6 +242,8 @@ web-replay-own = Your own games are among the tables:
 web-seen-by = Seen by
 web-seen-all = somebody who sees everything
 web-steps = Steps of the game
+web-log-earlier = Earlier steps
+web-record-long = This file is too long: at most a million characters.
 web-step-first = To the beginning
 web-step-back = One step back
 web-step-run = Run
@@ -268,6 +270,7 @@ web-play-on-help = { $lines ->
     [one] A new table that begins after one line of this game.
    *[other] A new table that begins after { $lines } lines of this game.
 }
+web-play-on-long = This position is too far into the game to be played on from.
 web-play-on-whole = To play on one has to see the whole game.
 web-play-on-seat = You are
 

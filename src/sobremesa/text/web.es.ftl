@@ -245,6 +245,8 @@ web-replay-own = Tus propias partidas están entre las mesas:
 web-seen-by = Vista por
 web-seen-all = quien lo ve todo
 web-steps = Pasos de la partida
+web-log-earlier = Pasos anteriores
+web-record-long = Este archivo es demasiado largo: como mucho un millón de caracteres.
 web-step-first = Al principio
 web-step-back = Un paso atrás
 web-step-run = Reproducir
@@ -271,6 +273,7 @@ web-play-on-help = { $lines ->
     [one] Una mesa nueva que empieza después de una línea de esta partida.
    *[other] Una mesa nueva que empieza después de { $lines } líneas de esta partida.
 }
+web-play-on-long = Esta posición está demasiado avanzada para seguir desde ella.
 web-play-on-whole = Para seguir hay que ver la partida entera.
 web-play-on-seat = Tú eres
 

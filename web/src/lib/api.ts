@@ -2,20 +2,12 @@
 
 import type { Aids, Block, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
 import type { Deed } from "./line.svelte";
+import { Failed } from "./failed";
 import { randomHex } from "./ids";
 import { server } from "./server.svelte";
 import { settings, type Lang } from "./settings.svelte";
 
-/** An answer that is not what was asked for; the message is a sentence for people. */
-export class Failed extends Error {
-  constructor(
-    readonly status: number,
-    sentence: string,
-    readonly rule = "",
-  ) {
-    super(sentence);
-  }
-}
+export { Failed };
 
 interface Complaint {
   detail?: string;
@@ -45,7 +37,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   if (!response.ok) {
     const wrong = (await response.json().catch(() => ({}))) as Complaint;
     const sentence = wrong.extra?.sentence ?? wrong.detail ?? response.statusText;
-    throw new Failed(response.status, sentence, wrong.extra?.rule);
+    throw new Failed(response.status, sentence, wrong.extra?.rule, Number(response.headers.get("retry-after")) || 0);
   }
   if (response.status === 204) return undefined as T;
   const json = response.headers.get("content-type")?.includes("json");
@@ -89,11 +81,16 @@ export const answerContact = (token: string, yes: boolean) => ask<void>("POST", 
 export const exportMe = () => ask<Record<string, unknown>>("GET", "/api/me/export");
 export const forgetMe = () => ask<void>("DELETE", "/api/me");
 export const tableOf = (table: string) => ask<TableView>("GET", `/api/tables/${table}`);
-export const record = (table: string) => ask<string>("GET", recordAddress(table));
-export const replayOf = (table: string, seat: number | null, lang: Lang) =>
-  ask<Replay>("GET", `/api/tables/${table}/replay?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
-export const replayText = (text: string, seat: number | null, lang: Lang) =>
-  ask<Replay>("POST", `/api/replay?lang=${lang}`, { record: text, seat });
+export const record = (table: string, lang: Lang) => ask<string>("GET", `${recordAddress(table)}?lang=${lang}`);
+const wanted = (seat: number | null, lang: Lang, first: number) => `lang=${lang}&first=${first}${seat === null ? "" : `&seat=${seat}`}`;
+/** A page of a replay: the steps from `first` on, as many as fit. */
+export const replayOf = (table: string, seat: number | null, lang: Lang, first: number) =>
+  ask<Replay>("GET", `/api/tables/${table}/replay?${wanted(seat, lang, first)}`);
+export const replayText = (text: string, seat: number | null, lang: Lang, first: number) =>
+  ask<Replay>("POST", `/api/replay?lang=${lang}`, { record: text, seat, first });
+/** More of a record that was brought along; 404 if the server does not have it any more. */
+export const replayMore = (id: string, seat: number | null, lang: Lang, first: number) =>
+  ask<Replay>("GET", `/api/replay/${id}?${wanted(seat, lang, first)}`);
 export const aids = (table: string, seat: number | null, lang: Lang) =>
   ask<Aids>("GET", `/api/tables/${table}/aids?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
 export const lesson = (slug: string, lang: Lang) => ask<LessonView>("GET", `/api/games/${slug}/lesson?lang=${lang}`);

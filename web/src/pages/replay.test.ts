@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { linesOf } from "../lib/verify";
-import { linesAt, resultOf } from "./replay";
+import { beginning, resultOf } from "./replay";
 
 const record = '# a comment\n{"game": "rps"}\n0: rock\n1: paper\n! coin 0\n= {"winners": [0]}\n';
 
@@ -9,9 +9,8 @@ test("a record's lines are its decisions and its luck", () => {
   expect(linesOf(record)).toEqual(["0: rock", "1: paper", "! coin 0"]);
 });
 
-test("secret decisions that are heard twice count once", () => {
-  const steps = [[], ["1: paper"], ["0: rock", "1: paper"], ["! coin 0"]].map((lines) => ({ lines }));
-  expect(linesAt(steps, record)).toEqual([0, 0, 2, 3]);
+test("the beginning of a record has its header and some lines", () => {
+  expect(beginning(record, 2)).toBe('{"game":"rps"}\n0: rock\n1: paper\n');
 });
 
 test("a result has its details", () => {

@@ -1,9 +1,8 @@
 /** What a replay needs to know about its steps. */
 
-import { linesOf } from "../lib/verify";
-import type { Piece, Replay, ResultView } from "../wire";
-
-export type Step = Replay["frames"][number];
+import { headerOf, linesOf } from "../lib/verify";
+import type { Piece, ResultView } from "../wire";
+import type { Step } from "./reel";
 
 /** A number that the address asks for, as in #at=12&seat=0. */
 export function asked(name: string): number | null {
@@ -12,7 +11,7 @@ export function asked(name: string): number | null {
 }
 
 /** A step as the piece that a live table would have sent. */
-export const pieceOf = (step: Step, number: number): Piece => ({
+export const pieceOf = (step: Pick<Step, "lines" | "notes">, number: number): Piece => ({
   number,
   time: 0,
   kind: "decided",
@@ -33,15 +32,6 @@ export function resultOf(found: Record<string, unknown> | null): ResultView | nu
   };
 }
 
-/**
- * How many lines of the record have been played at each step. Secret decisions are heard twice, when they are made and
- * when they are opened; a record has them once, in the order of the seats.
- */
-export function linesAt(steps: readonly Pick<Step, "lines">[], record: string): number[] {
-  const lines = linesOf(record);
-  let at = 0;
-  return steps.map((step) => {
-    for (const line of step.lines) if (lines[at] === line) at++;
-    return at;
-  });
-}
+/** The beginning of a record: its header and so many lines. */
+export const beginning = (record: string, lines: number): string =>
+  [JSON.stringify(headerOf(record)), ...linesOf(record).slice(0, lines), ""].join("\n");
