@@ -14,6 +14,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from sobremesa.games import ALL
 from sobremesa.text import Texts
+from tests.server.hostile.replays import long_game
 from tests.server.support import Server, serving
 from tests.web.support import (
     DESKTOP,
@@ -151,6 +152,33 @@ def test_a_replay_runs_and_its_luck_is_verified_by_the_page(
         page.get_by_test_id("verify").click()
         expect(page.get_by_test_id("verdict")).to_have_attribute("data-kind", "kept")
         no_sideways_scroll(page)
+
+
+def test_a_long_record_is_fetched_as_it_is_looked_at(browser: Browser, house: Server) -> None:
+    """One page for what is shown, wherever one jumps; the log goes back as far as one wants."""
+    record = long_game(24_000)
+    last = len(record.splitlines()) - 1  # every line is a step
+    with person(browser, house, DESKTOP) as somebody:
+        page, asked = somebody.page, list[str]()
+        page.on(
+            "request", lambda sent: asked.append(sent.url) if "/api/replay" in sent.url else None
+        )
+        page.goto("/replay")
+        file = {"name": "a.game", "mimeType": "text/plain", "buffer": record.encode()}
+        page.set_input_files("input[type=file]", file)
+        at = page.get_by_test_id("at")
+        expect(at).to_have_text(f"0 / {last}")
+        page.get_by_test_id("step-last").click()
+        expect(at).to_have_text(f"{last} / {last}")
+        page.get_by_role("slider", name="Which step").fill("1000")
+        expect(at).to_have_text(f"1000 / {last}")
+        assert len(asked) == 3, asked
+        log = page.locator("ol.log li")
+        before = log.count()
+        page.get_by_test_id("earlier").click()
+        expect(log.nth(before)).to_be_attached()
+        assert page.url.endswith("#at=1000")
+        axe(page)
 
 
 def test_several_people_at_one_screen_cover_their_secrets(browser: Browser, house: Server) -> None:
