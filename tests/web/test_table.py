@@ -164,8 +164,10 @@ def test_a_long_record_is_fetched_as_it_is_looked_at(browser: Browser, house: Se
             "request", lambda sent: asked.append(sent.url) if "/api/replay" in sent.url else None
         )
         page.goto("/replay")
-        file = {"name": "a.game", "mimeType": "text/plain", "buffer": record.encode()}
-        page.set_input_files("input[type=file]", file)
+        page.set_input_files(
+            "input[type=file]",
+            {"name": "a.game", "mimeType": "text/plain", "buffer": record.encode()},
+        )
         at = page.get_by_test_id("at")
         expect(at).to_have_text(f"0 / {last}")
         page.get_by_test_id("step-last").click()

@@ -99,10 +99,10 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to play on from: so many lines of a whole record."""
+    """A position to play on from: so many lines of a whole record, which may end with them."""
 
-    record: Annotated[str, Meta(max_length=1_000_000)]
-    lines: Annotated[int, Meta(ge=1, le=20_000)]
+    record: Annotated[str, Meta(max_length=16_000)]
+    lines: Annotated[int, Meta(ge=1, le=2_000)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
