@@ -233,13 +233,13 @@ def test_places_are_few_for_one_and_not_many_for_all() -> None:
         house.take_place("c", "es", upload=True)
     assert (all_uploads.value.reason.status, all_uploads.value.reason.word) == (503, "replays-busy")
     assert str(replays.AGAIN) in all_uploads.value.reason.sentence
-    taken = sum(house.places.values())
+    taken = house.places.total()
     others += [house.take_place(f"d{n}", "en", False) for n in range(replays.PLACES - taken)]
     with pytest.raises(Refused):
         house.take_place("e", "en", upload=False)
     for give_back in [free[0], *free[2:], *others]:
         give_back()
-    assert (house.places, house.uploads) == ({}, set())
+    assert not house.places + house.uploads
 
 
 class Slices:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -117,29 +117,25 @@ class Replays:
     def __init__(self, limits: Limits) -> None:
         self.each = limits.replays  # places for one address
         self.buckets = Buckets(limits.replay)
-        self.places: dict[str, int] = {}
-        self.uploads: set[str] = set()  # addresses that are bringing something along
+        self.places = Counter[str]()  # taken, by address
+        self.uploads = Counter[str]()  # those of them with a record of their own
         self.turns, self.process = Turns(), Process()
         self.working: asyncio.Task[None] | None = None
 
     def take_place(self, address: str, lang: str, upload: bool) -> Callable[[], None]:
         """Until what is handed back is called, when the answer has been sent. Refused if there is none."""
-        mine = self.places.get(address, 0)
-        if mine >= self.each or (upload and address in self.uploads):
+        many = self.places[address] >= self.each
+        if many or (upload and self.uploads[address] >= max(1, self.each // 4)):
             raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
-        full = sum(self.places.values()) >= PLACES or (upload and len(self.uploads) >= UPLOADS)
-        if full:
+        if self.places.total() >= PLACES or (upload and self.uploads.total() >= UPLOADS):
             raise Refused(refusal(503, "replays-busy", lang, seconds=AGAIN))
-        self.places[address] = mine + 1
-        if upload:
-            self.uploads.add(address)
+        one = Counter([address])
+        self.places += one
+        self.uploads += one if upload else Counter()
 
         def give_back() -> None:
-            self.places[address] -= 1
-            if not self.places[address]:
-                del self.places[address]
-            if upload:
-                self.uploads.discard(address)
+            self.places -= one  # who has none left is forgotten
+            self.uploads -= one if upload else Counter()
 
         return give_back
 
