@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from sobremesa.__main__ import main
 from sobremesa.server.addresses import NEAR, read_networks
 from sobremesa.server.door import Door, Http, Patience, room
 from sobremesa.server.frames import Frames
@@ -389,6 +390,29 @@ def test_very_many_addresses_cost_no_more_than_few() -> None:
     for number in range(2 * MOST_KEPT):
         assert buckets.take(f"new {number}")
     assert len(buckets.levels) <= 2 * MOST_KEPT, "those who were full again are gone"
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        ("--trust-proxy nonsense", "--trust-proxy"),
+        ("--trust-proxy 192.0.2.0/99", "--trust-proxy"),
+        ("--limits 0", "--limits"),
+        ("--limits -1", "--limits"),
+        ("--limits inf", "--limits"),
+    ],
+)
+def test_a_wrong_setting_is_named(
+    words: str, wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *words.split()])
+    assert wrong in capsys.readouterr().err
+
+
+def test_the_least_limits_leave_one_of_each() -> None:
+    least = Limits().times(0.0001)
+    assert (least.connections, least.requests, least.sockets, least.at_table) == (1, 1, 1, 1)
 
 
 # Garbage

@@ -104,7 +104,7 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("--metrics-token", type=Path, metavar="FILE", help=house.say("arg-metrics-token"))
         add("--keep", default="", metavar="WHAT=DAYS", help=house.say("arg-keep"))
         add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
-        add("--limits", type=float, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
+        add("--limits", type=factor, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
         add("--bot-workers", type=int, default=0, metavar="N", help=house.say("arg-bot-workers"))
         add(
             "--bot-budget",
@@ -113,6 +113,14 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
             metavar="BUDGET",
             help=house.say("arg-bot-budget"),
         )
+
+
+def factor(text: str) -> float:
+    """More than nothing: a house without any limits left answers nobody."""
+    found = float(text)
+    if not 0 < found < float("inf"):
+        raise ValueError
+    return found
 
 
 def networks(text: str) -> tuple[Network, ...]:
