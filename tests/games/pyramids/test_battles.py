@@ -212,6 +212,27 @@ def test_in_a_tie_a_bastet_hero_falls_only_for_two_points(
     """)
 
 
+@shows("PYR-62", "PYR-65", "PYR-R53")
+@pytest.mark.parametrize(
+    ("other", "left"),
+    [
+        ("", "0:1"),  # four against the three of a unit and a hero
+        ("deploy A 3; ", "-"),  # two fours are tied, and the third inherits nothing
+    ],
+)
+def test_a_beaten_force_is_destroyed_with_its_bastet_heroes(other: str, left: str) -> None:
+    run(f"""
+        position 3 deploy 3
+        seat 0: A=2,3,4
+        seat 2: A=2,3,4
+        units 2=0:1 7=2:1 3=1:1+1h
+        0: deploy A 3; deploy F1 18; deploy F2 18
+        1: deploy F1 9; deploy F2 9
+        2: {other or "deploy A 5; "}deploy F1 5; deploy F2 5
+        ground 3={left}
+    """)
+
+
 @shows("PYR-62", "PYR-65", "PYR-92")
 def test_the_pharaoh_is_tied_as_well() -> None:
     run("""
