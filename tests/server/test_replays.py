@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 from array import array
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+from litestar.exceptions import HTTPException
 
 from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
 from sobremesa.games import ALL
-from sobremesa.server import clerk, film, replays
+from sobremesa.server import clerk, counter, film, replays
 from sobremesa.server.clerk import Look, More, No, Outcome, Played, Shelf, Write
 from sobremesa.server.film import PAGE_BYTES
 from sobremesa.server.gate import note_words
@@ -304,6 +307,48 @@ def test_a_process_that_takes_too_long_or_dies_is_replaced(
         process.stop()
 
 
+# The counter
+
+
+def test_answers_go_out_in_pieces_and_not_to_who_does_not_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(counter, "SENDING", 0.01)
+    body, sent = bytes(range(256)) * 1000, list[dict[str, Any]]()
+
+    async def reads(message: Any) -> None:
+        sent.append(message)
+
+    async def never(message: Any) -> None:
+        sent.append(message)
+        await asyncio.Event().wait()
+
+    async def answer(send: Any) -> None:
+        whole: Any = {"type": "http.response.body", "body": body}
+        await counter.in_pieces(send)(whole)
+
+    asyncio.run(answer(reads))
+    assert b"".join(message["body"] for message in sent) == body
+    assert max(len(message["body"]) for message in sent) == counter.PIECE
+    assert [message["more_body"] for message in sent] == [True, True, True, False]
+    sent.clear()
+    asyncio.run(answer(never))
+    assert len(sent) == 1, "the rest stays where it is"
+
+
+def test_what_is_brought_along_has_to_come_in_time() -> None:
+    async def never() -> Any:
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        await counter.in_time(never, 0.0, "es")()
+
+    with pytest.raises(HTTPException) as error:
+        asyncio.run(run())
+    assert error.value.status_code == 408
+    assert error.value.detail == Texts(None, "es").say("refused-upload-slow")
+
+
 # A real server
 
 
@@ -352,3 +397,38 @@ def test_a_long_tables_replay_comes_page_by_page(house: Server) -> None:
     assert ana.record(table).splitlines()[1 : lines + 1] == told[:lines]
     more = request("GET", f"{house.url}/api/replay/{table}")
     assert more.status_code == 404
+
+
+def test_who_brings_much_at_once_is_refused_before_it_is_read_and_others_are_not(
+    strict: Server,
+) -> None:
+    """Twenty bodies that never end, from one address."""
+
+    async def status() -> bytes:
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", strict.port, local_addr=("127.0.3.1", 0)
+        )
+        head = "POST /api/replay HTTP/1.1\r\nhost: sobremesa\r\ncontent-type: application/json\r\n"
+        writer.write(f"{head}content-length: 1000000\r\n\r\n{{".encode())
+        try:
+            return await reader.readline()
+        finally:
+            writer.close()
+
+    async def run() -> list[bytes]:
+        asking = {asyncio.ensure_future(status()) for _ in range(20)}
+        answered = set[asyncio.Future[bytes]]()
+        while len(answered) < 15:  # for ever, if nobody is refused
+            done, asking = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+            answered |= done
+        way = httpx.AsyncHTTPTransport(local_address="127.0.3.2")
+        async with httpx.AsyncClient(transport=way, base_url=strict.url, timeout=60) as other:
+            answer = await other.post("/api/replay", json={"record": long_game(30_000)})
+        assert answer.status_code == 200, answer.text
+        for waiting in asking:
+            waiting.cancel()
+        await asyncio.wait(asking)
+        return [one.result().split()[1] for one in answered]
+
+    found = Counter(asyncio.run(asyncio.wait_for(run(), 120)))
+    assert found[b"429"] >= 14, found
