@@ -12,6 +12,7 @@ from sobremesa.games import ALL
 from sobremesa.server.house import NotHere
 from sobremesa.server.opening import opening
 from sobremesa.server.records import record_text
+from sobremesa.server.wire import LONGEST_START
 from tests.server.sansio import Board
 from tests.server.support import Line, Person, Server
 from tests.server.test_games import SHORT
@@ -133,3 +134,15 @@ async def against_a_bot(house: Server) -> None:
         assert made.status_code == 400
         assert made.json()["extra"]["rule"] == word
         assert made.json()["detail"].startswith("El registro es de otro juego")
+
+
+def test_what_the_schema_allows_is_let_in(house: Server) -> None:
+    """As many characters as it says, in the longest way that JSON has of writing them; and not one more."""
+    person, text = Person.new(house), whole("evidencia")
+    filled = text + "# " + "x" * (LONGEST_START - len(text) - 3) + "\n"
+    assert len(filled) == LONGEST_START
+    for record, status in ((filled, 201), (filled + "\n", 400)):
+        written = "".join(f"\\u{ord(sign):04x}" for sign in record)
+        body = f'{{"game": "evidencia", "players": 2, "start_from": {{"record": "{written}", "lines": 3}}}}'
+        answer = person.ask("POST", "/tables", content=body.encode())
+        assert answer.status_code == status, answer.text[:300]

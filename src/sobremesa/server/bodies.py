@@ -101,7 +101,7 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
 class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
     """A position to play on from: so many lines of a whole record, which may end with them."""
 
-    record: Annotated[str, Meta(max_length=16_000)]
+    record: Annotated[str, Meta(max_length=wire.LONGEST_START)]
     lines: Annotated[int, Meta(ge=1, le=2_000)]
 
 

@@ -11,6 +11,7 @@ from sobremesa.server.addresses import Network, whom, within
 from sobremesa.server.frames import EXTENSION, PURSE, Frames
 from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.purse import Purses
+from sobremesa.server.wire import LONGEST_START
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -19,6 +20,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LONGEST_BODY = 16 * 1024
 LONGEST_RECORD = 1_200_000
+LONGEST_TABLE = LONGEST_BODY + 6 * LONGEST_START  # JSON may write a character in six bytes
+LONGER = {"/api/replay": LONGEST_RECORD, "/api/tables": LONGEST_TABLE}
 LONGEST_FRAME = 4 * 1024
 LONGEST_PATH = 4_000
 HANDSHAKE = 4  # requests that a new socket counts for
@@ -93,7 +96,7 @@ class Guard:
         if scope["method"] not in SAFE and not self.same_origin(headers):
             return 403, "this request comes from another site"
         length = headers.get("content-length", "0")
-        most = LONGEST_RECORD if path == "/api/replay" else LONGEST_BODY
+        most = LONGER.get(path, LONGEST_BODY)
         if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
             return 413, f"a request has at most {most} bytes"
         return None

@@ -23,6 +23,7 @@ from sobremesa.server.counter import ask_clerk, place
 from sobremesa.server.dryrun import cost
 from sobremesa.server.film import SLICE
 from sobremesa.server.gate import OUTSIDER, listener_of, position, table_view
+from sobremesa.server.guard import LONGEST_TABLE
 from sobremesa.server.hub import Hub
 from sobremesa.server.live import Live
 from sobremesa.server.log import SETTINGS
@@ -107,7 +108,7 @@ async def listed(hub: Hub, statement: Any) -> list[Listed]:
     ]  # fmt: skip
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=LONGEST_TABLE)
 async def new_table(
     request: AnyHttp, data: JSONBody[NewTable], language: Language = "en"
 ) -> wire.TableView:

@@ -14,6 +14,7 @@ from sobremesa.server.clock import ClockSetup
 
 PROTOCOL = 1
 MOST_TRIED = 64  # lines of one dry run
+LONGEST_START = 16_000  # characters of a record that a table begins with
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]  # of a request, made by the client
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
