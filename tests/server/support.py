@@ -47,7 +47,7 @@ class Server:
     folder: Path
     db: str = ""
     port: int = field(default_factory=free_port)
-    arguments: tuple[str, ...] = ("--limits", "10000")
+    arguments: tuple[str, ...] = ("--limits", "10000", "--bot-pace", "0.02")
     process: subprocess.Popen[bytes] | None = None
     took: float = 0.0  # seconds until it answered
 

@@ -27,7 +27,7 @@ FEW = Budget(simulations=6)
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house whose bots think little."""
-    few = ("--limits", "10000", "--bot-budget", "6")
+    few = ("--limits", "10000", "--bot-budget", "6", "--bot-pace", "0.02")
     with serving(tmp_path_factory.mktemp("quick"), arguments=few) as server:
         yield server
 

@@ -118,11 +118,11 @@ def test_leases_and_links_keep_their_time(tmp_path: Path, shift: Shift) -> None:
     async def work(hub: Hub) -> None:
         await running(hub, bot=True)
         bots = Bots(hub, Workers(1))
-        assert len(await bots.claim(5)) == 1
+        assert len(await bots.queue.claim(5)) == 1
         guest, _ = await hub.guests.create("Ana", "en", hub.clock())
         link = await hub.guests.link(guest, hub.clock())
         shift(HOUR)
-        assert await bots.claim(5) == [], "whoever claimed it still works on it"
+        assert await bots.queue.claim(5) == [], "whoever claimed it still works on it"
         assert await hub.guests.claim(link, hub.clock()) is not None, "ten minutes are not over"
 
     on_sqlite(tmp_path, work)

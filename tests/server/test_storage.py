@@ -15,11 +15,11 @@ from sqlalchemy import inspect, text
 from sobremesa.__main__ import main
 from sobremesa.games import ALL
 from sobremesa.server import log, wire
-from sobremesa.server.bots import Bots
 from sobremesa.server.clock import ClockSetup
 from sobremesa.server.hub import Hub
 from sobremesa.server.log import Append
 from sobremesa.server.models import metadata
+from sobremesa.server.queue import Queue
 from sobremesa.server.storage import Conflict, Storage, upgrade
 from sobremesa.server.workers import Workers
 from tests.server.postgres import postgres
@@ -104,12 +104,12 @@ def test_owed_decisions_survive_and_are_claimed_once(url: str) -> None:
             await hub.do(table, "ana", wire.AddBot(id="b", seat=1))
             await hub.do(table, "ana", wire.Start(id="c"))
             claims = await asyncio.gather(
-                Bots(hub, Workers(1)).claim(5), Bots(other, Workers(1)).claim(5)
+                Queue(hub, Workers(1)).claim(5), Queue(other, Workers(1)).claim(5)
             )
             assert sum(map(len, claims)) == 1
-            assert await Bots(other, Workers(1)).claim(5) == []
+            assert await Queue(other, Workers(1)).claim(5) == []
             other.clock = lambda: hub.clock() + 60_000
-            assert len(await Bots(other, Workers(1)).claim(5)) == 1, (
+            assert len(await Queue(other, Workers(1)).claim(5)) == 1, (
                 "a claim of a dead server lapses"
             )
 

@@ -26,7 +26,9 @@ def test_tables_begun_under_rules_1_0_are_played_to_their_end(tmp_path: Path) ->
     with sqlite3.connect(tmp_path / "sobremesa.db") as database:
         database.executescript(DUMP.read_text(encoding="utf-8"))
     database.close()
-    with serving(tmp_path, arguments=("--limits", "10000", "--bot-budget", "20")) as server:
+    with serving(
+        tmp_path, arguments=("--limits", "10000", "--bot-budget", "20", "--bot-pace", "0.02")
+    ) as server:
         tables = Person(server, *ANA).ask("GET", "/me/tables").json()
         records = asyncio.run(play_all(server, [table["id"] for table in tables]))
     played = set[tuple[str, int]]()

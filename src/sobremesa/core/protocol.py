@@ -12,12 +12,12 @@ whole blocks of events (`lines`). Laws see events, records see lines.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from sobremesa.core.option import Option, Options, settle, shown
-from sobremesa.core.state import CHANCE, Action, Note, Seat, State
+from sobremesa.core.state import CHANCE, WATCHER, Action, Note, Seat, State
 from sobremesa.core.wrong import Wrong
 
 S = TypeVar("S", bound=State)
@@ -168,6 +168,21 @@ def play(game: Game[S, V], state: S, who: Seat, text: str) -> list[Action]:
 def legal_texts(game: Game[S, V], state: S, who: Seat) -> list[str]:
     """What a seat may decide now, in canonical order; nothing if it is not asked."""
     return [game.write(action) for action in state.legal(who)] if who in state.deciders() else []
+
+
+def knows_more(game: Game[S, V], state: S, seat: Seat) -> bool:
+    """Does a seat see more of this position than somebody who looks on?
+
+    Views may say whose they are in a field `seat`; that is no secret.
+    """
+    mine, public = game.view(state, seat), game.view(state, WATCHER)
+    if not is_dataclass(mine) or not is_dataclass(public):
+        return bool(mine != public)
+    return any(
+        getattr(mine, part.name) != getattr(public, part.name)
+        for part in fields(mine)
+        if part.name != "seat"
+    )
 
 
 # The plain way of a game in which every event is one line and nothing is hidden.

@@ -23,6 +23,7 @@ from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.server import rest, rest_contacts, rest_replays, rest_tables
 from sobremesa.server.addresses import Network
+from sobremesa.server.admission import Quota
 from sobremesa.server.asked import Asked
 from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.contacts import Contacts
@@ -30,6 +31,7 @@ from sobremesa.server.guard import LONGEST_BODY, Guard
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets, Limits
 from sobremesa.server.notify import Notifier
+from sobremesa.server.pace import Pace
 from sobremesa.server.pages import page
 from sobremesa.server.replays import Replays
 from sobremesa.server.retention import Keep
@@ -53,6 +55,8 @@ class Settings:
     bots: bool = True
     bot_budget: Budget = BUDGET
     keep: Keep = field(default_factory=Keep)
+    bot_pace: float = 1.0  # how long their answers wait, in parts of what people bear
+    quota: Quota = field(default_factory=Quota)  # of games with bots
     metrics_token: str = (
         ""  # who asks for /metrics must say it; without one there are none to be seen
     )
@@ -78,7 +82,8 @@ def make_app(settings: Settings) -> Guard:
             guard.on_response = lambda method, status: count(hub, method, status)
             app.state.replays, app.state.lessons = Replays(settings.limits), {}
             workers = app.state.workers = Workers(settings.bot_workers)
-            bots = Bots(hub, workers, settings.bot_budget)
+            hub.admission.quota = settings.quota
+            bots = Bots(hub, workers, settings.bot_budget, pace=Pace(settings.bot_pace))
             contacts = app.state.contacts = Contacts(storage, hub.clock)
             app.state.notifier = None
             if settings.turn_hook:
@@ -86,7 +91,7 @@ def make_app(settings: Settings) -> Guard:
                 app.state.notifier, hub.turn_of = notifier, notifier.turn_of
             guard.farewell = hub.farewell
             await hub.start()
-            hub.bots_owed = bots.owed.set
+            hub.look = bots.look
             work = asyncio.create_task(bots.run()) if settings.bots else None
             try:
                 yield

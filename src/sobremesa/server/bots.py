@@ -1,8 +1,8 @@
 """Programs that decide for seats: in worker processes, within a budget, never on the event loop.
 
 Which decisions are owed stands in the database, written with the entry that asked for them; so after a
-restart they go on, and several servers on one PostgreSQL share them (SKIP LOCKED). How a player thinks
-is in thinking.py.
+restart they go on, and several servers on one PostgreSQL share them (SKIP LOCKED). Which come first is in queue.py,
+when an answer goes out in pace.py, how a player thinks in thinking.py.
 """
 
 from __future__ import annotations
@@ -10,13 +10,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from sobremesa.core import Refusal, Seat
 from sobremesa.players.budget import Budget
-from sobremesa.server.table import SUBSTITUTE
-from sobremesa.server.thinking import Job, decide
+from sobremesa.server.live import Live
+from sobremesa.server.pace import Moment, Pace, moment_of
+from sobremesa.server.queue import LEASE, Queue
+from sobremesa.server.table import SUBSTITUTE, Table
+from sobremesa.server.thinking import Job, decide_all
 from sobremesa.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
@@ -24,39 +28,63 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sobremesa.bots")
 
-LEASE: Final = 30_000  # milliseconds after which somebody else may do the work
 BUDGET: Final = Budget(
     seconds=2.0
 )  # for a turn at most; levels are simulations, and mostly quicker
 
 
+class Owed(NamedTuple):
+    """What one seat has to decide, and when that goes out."""
+
+    seat: Seat
+    number: int  # the entry after which it is owed
+    job: Job
+    legal: list[str]
+    moment: Moment
+    time: float  # seconds from when the table's turn begins, drawn
+    events: int  # of the game so far
+    step: int  # the simultaneous one, if the moment is secret
+
+
 class Bots:
-    """Claims owed decisions and has them made."""
+    """Takes up owed decisions and has them made."""
 
     def __init__(
-        self, hub: Hub, workers: Workers, budget: Budget = BUDGET, lease: int = LEASE
+        self,
+        hub: Hub,
+        workers: Workers,
+        budget: Budget = BUDGET,
+        lease: int = LEASE,
+        pace: Pace | None = None,
     ) -> None:
-        self.hub, self.workers, self.budget, self.lease = hub, workers, budget, lease
+        self.hub, self.workers, self.budget = hub, workers, budget
+        self.queue, self.pace = Queue(hub, workers, lease), pace or Pace()
         self.owed = asyncio.Event()
         self.busy: set[asyncio.Task[None]] = set()
+        # When a seat's answer in a secret step goes out that takes several decisions: the step, and the time.
+        self.due: dict[tuple[str, Seat], tuple[int, float]] = {}
 
     async def run(self) -> None:
         """Until cancelled."""
         if not self.hub.storage.postgres:
-            await self.release()  # what a server that is gone had claimed
+            await self.queue.release()
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.owed.wait(), 1.0)
+                async with asyncio.timeout(1.0):
+                    await self.owed.wait()
             self.owed.clear()
-            room = 4 * self.workers.count - len(self.busy)
             try:
-                for row in await self.claim(room) if room > 0 else []:
-                    task = asyncio.create_task(self.decide(row.table_id, row.seat, row.number))
-                    self.busy.add(task)
-                    task.add_done_callback(self.finished)
+                for name, seats in by_table(await self.queue.claim()).items():
+                    self.queue.taken[self.queue.place(name)] += 1
+                    self.spawn(self.decide(name, seats, self.queue.place(name)))
             except Exception:
                 logger.exception("cannot claim work")
                 await asyncio.sleep(1)
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.busy.add(task)
+        task.add_done_callback(self.finished)
 
     def finished(self, task: asyncio.Task[None]) -> None:
         self.busy.discard(task)
@@ -68,89 +96,132 @@ class Bots:
         for task in list(self.busy):
             task.cancel()
 
-    async def release(self) -> None:
-        from sqlalchemy import update
+    def look(self, live: Live) -> None:
+        """Somebody looks at a table, or something has happened there."""
+        if live.resting and not self.queue.rests(live):
+            live.resting = False
+            self.spawn(self.queue.wake(live))
+        self.owed.set()
 
-        from sobremesa.server.models import bots
+    # One table
 
-        async with self.hub.storage.change() as connection:
-            await connection.execute(update(bots), {"claimed": 0})
+    async def decide(self, name: str, numbers: Mapping[Seat, int], place: int) -> None:
+        """All that the bots of one table owe now: one turn in the queue, however many they are."""
+        try:
+            live = await self.hub.live(name)
+            owed = await self.owed_at(live, numbers)
+            if not owed:
+                return
+            answers, began = await self.think(live, owed)
+        finally:
+            self.queue.taken[place] -= 1
+            self.owed.set()
+        for one, text in zip(owed, answers, strict=True):
+            self.spawn(self.answer(live, one, text, began))
 
-    async def claim(self, most: int) -> list[Any]:
-        """Decisions that nobody works on, now ours for a while."""
-        from sqlalchemy import select, tuple_, update
-
-        from sobremesa.server.models import bots
-
-        storage, now = self.hub.storage, self.hub.clock()
-        column = bots.c
-        free = select(column.table_id, column.seat).where(column.claimed < now)
-        if not await storage.rows(free.limit(1)):  # most often there is nothing to do
-            return []
-        free = free.order_by(column.claimed).limit(most)
-        if storage.postgres:
-            free = free.with_for_update(skip_locked=True)
-        async with storage.change() as connection:
-            found = await connection.execute(
-                update(bots)
-                .where(tuple_(column.table_id, column.seat).in_(free))
-                .values(claimed=now + self.lease)
-                .returning(column.table_id, column.seat, column.number)
-            )
-            return list(found.fetchall())
-
-    async def decide(self, name: str, seat: int, number: int) -> None:
-        live = await self.hub.live(name)
+    async def owed_at(self, live: Live, numbers: Mapping[Seat, int]) -> list[Owed]:
+        """What is owed at a table; nothing if it rests."""
         async with live.lock:
-            if live.table.number < number:
+            if live.table.number < max(numbers.values()):
                 await self.hub.read_on(live)
             table = live.table
-            if seat not in table.owed_by_bots():
-                return await self.drop(name, seat, number)
-            course = table.running
-            state = course.state_of(seat)
-            job = Job(
-                name,
-                course.game.slug,
-                course.game.rules,
-                seat,
-                table.chairs[seat].bot or SUBSTITUTE,
-                course.game.view(state, seat),
-                course.match.heard(seat),
-                [int(action) for action in state.legal(seat)],
-                self.budget,
-            )
-            legal = course.legal(seat)
-        began = time.perf_counter()
-        text = await self.ask(job, legal)
-        self.hub.metrics.bots.add(time.perf_counter() - began)
-        if not await self.hub.bot_decides(name, seat, number, text):
-            self.hub.metrics.counts["bots_late"] += 1
-        return None
+            owing = table.owed_by_bots()
+            for seat in numbers:
+                if seat not in owing:
+                    await self.queue.drop(table.name, seat, numbers[seat])
+            if owing and self.queue.rests(live):
+                await self.queue.rest(live)
+                self.look(live)  # somebody may have come in this moment
+                return []
+            return [self.owed_by(table, seat, numbers[seat]) for seat in numbers if seat in owing]
 
-    async def drop(self, name: str, seat: int, number: int) -> None:
-        """The table does not owe it any more; only after a change of this program can that be."""
-        from sqlalchemy import delete
+    def owed_by(self, table: Table, seat: Seat, number: int) -> Owed:
+        """What a worker needs to know; and the time of the answer, drawn before anybody looks at the hand."""
+        course, level = table.running, table.chairs[seat].bot or SUBSTITUTE
+        moment, step = moment_of(course, seat), int(course.state.together())
+        goes_on = moment == "secret" and bool(course.mine(seat))
+        time = self.pace.draw("on" if goes_on else moment, level)
+        state = course.state_of(seat)
+        job = Job(
+            table.name, course.game.slug, course.game.rules, seat, level,
+            course.game.view(state, seat), course.match.heard(seat),
+            [int(action) for action in state.legal(seat)], self.budget,
+        )  # fmt: skip
+        return Owed(seat, number, job, course.legal(seat), moment, time, len(course.events), step)
 
-        from sobremesa.server.models import bots
+    async def think(self, live: Live, owed: Sequence[Owed]) -> tuple[list[str], float]:
+        """What they decide, and when their turn in the queue began. Whoever has something to hide is asked
+        even if there is nothing to choose."""
+        clock = asyncio.get_running_loop().time
+        began = [clock()]
+        if all(one.moment == "open" and len(one.legal) == 1 for one in owed):
+            return [one.legal[0] for one in owed], began[0]
+        table, hidden = live.table, [one for one in owed if one.moment != "open"]
+        most = self.budget
+        if hidden and self.pace.factor:
+            times = [self.time_left(table.name, one, clock()) for one in hidden]
+            most &= Budget(seconds=self.pace.thinking(times))
+        jobs = [one.job._replace(most=most) for one in owed]
+        payer = self.hub.admission.origins.payer(table.host)
+        idle = self.queue.idle(table.name)
 
-        async with self.hub.storage.change() as connection:
-            await connection.execute(
-                delete(bots).where(
-                    bots.c.table_id == name, bots.c.seat == seat, bots.c.number == number
-                )
-            )
+        def begins() -> None:
+            began[0] = clock()
 
-    async def ask(self, job: Job, legal: list[str]) -> str:
-        """A decision from a worker; at random if the player fails or takes far too long."""
-        if len(legal) == 1:
-            return legal[0]
         try:
-            text = await self.workers.ask(job.table, decide, job)
-            if text in legal:
-                return text
-            logger.error("a player of level %s answered what is not legal", job.level)
+            texts = await self.workers.ask(table.name, decide_all, jobs, payer, idle, begins)
         except Failed:
-            logger.exception("a player of level %s failed", job.level)
+            logger.exception("players of %s failed", table.setup.game)
+            texts = [""] * len(jobs)
+        return [self.checked(one, text) for one, text in zip(owed, texts, strict=True)], began[0]
+
+    def checked(self, one: Owed, text: str) -> str:
+        """What a player decided; at random if it failed, or took far too long."""
+        if text in one.legal:
+            return text
+        logger.error("a player of level %s answered nothing that is legal", one.job.level)
         self.hub.metrics.counts["bots_failed"] += 1
-        return Random().choice(legal)
+        return Random().choice(one.legal)
+
+    # Answering
+
+    def time_left(self, name: str, one: Owed, now: float) -> float:
+        """Seconds until an answer goes out: those drawn, or what its first decision has left."""
+        step, due = self.due.get((name, one.seat), (0, 0.0))
+        return max(0.0, due - now) if step and step == one.step else one.time
+
+    async def answer(self, live: Live, one: Owed, text: str, began: float) -> None:
+        """Let a decision happen when its time has come."""
+        name, seat, clock = live.table.name, one.seat, asyncio.get_running_loop().time
+        if one.moment != "open":
+            step, due = self.due.pop((name, seat), (0, 0.0))
+            if not step or step != one.step:
+                due = began + one.time
+            if self.unseen(live.table, one, text):
+                self.due[name, seat] = (one.step, due)  # only the last of them can be noticed
+            else:
+                await asyncio.sleep(self.pace.due(due, clock()) - clock())
+        table = live.table
+        moved_on = table.status == "running" and len(table.running.events) != one.events
+        if one.moment != "secret" and moved_on:
+            await self.queue.free(name, seat)  # something was taken back: think again
+            return
+        self.hub.metrics.bots.add(clock() - began)
+        if not await self.hub.bot_decides(name, seat, one.number, text):
+            self.hub.metrics.counts["bots_late"] += 1
+
+    def unseen(self, table: Table, one: Owed, text: str) -> bool:
+        """Is it one of several decisions of which nobody can notice anything?"""
+        if one.moment != "secret" or one.seat not in table.owed_by_bots():
+            return False
+        with contextlib.suppress(Refusal, ValueError):
+            return table.unseen(one.seat, text)
+        return False
+
+
+def by_table(rows: Sequence[Any]) -> dict[str, dict[Seat, int]]:
+    """Seats and numbers of the entries, by table."""
+    found: dict[str, dict[Seat, int]] = {}
+    for row in rows:
+        found.setdefault(row.table_id, {})[row.seat] = row.number
+    return found

@@ -20,6 +20,7 @@ from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
 from sobremesa.server import aside_cli, backup
 from sobremesa.server.addresses import NEAR, Network, read_networks
+from sobremesa.server.admission import Quota
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bots import BUDGET
 from sobremesa.server.door import LONGEST_HEAD, Door, Http, Patience, room
@@ -113,6 +114,8 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
             metavar="BUDGET",
             help=house.say("arg-bot-budget"),
         )
+        pace = house.say("arg-bot-pace")
+        add("--bot-pace", type=float, default=1.0, metavar="FACTOR", help=pace)
 
 
 def factor(text: str) -> float:
@@ -159,6 +162,8 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         turn_hook=args.turn_hook,
         keep=read_keep(args.keep),
         bot_budget=args.bot_budget,
+        bot_pace=max(0.0, args.bot_pace),
+        quota=Quota().times(args.limits),
         metrics_token=token_in(args.metrics_token) if args.metrics_token else "",
     )
     config = configuration(make_app(settings), settings, args.host, args.port)

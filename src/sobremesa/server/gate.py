@@ -154,6 +154,8 @@ def args_of(entry: log.AnyEntry) -> tuple[tuple[str, str], ...]:
         return (("what", entry.what),)
     if isinstance(entry, log.Locked | log.Spectators):
         return (("on", "yes" if entry.on else "no"),)
+    if isinstance(entry, log.Aborted):
+        return (("by", "host" if entry.guest else "house"),)
     if isinstance(entry, log.Chose):
         return (("what", "taken" if entry.colour else "back"), ("colour", entry.colour))
     return ()

@@ -13,7 +13,7 @@ from sobremesa.core.match import Match
 from sobremesa.server import log, wire
 from sobremesa.server.chairs import hindrance
 from sobremesa.server.course import Course
-from sobremesa.server.table import Table
+from sobremesa.server.table import MOST_ENTRIES, Table
 
 
 class NotHere(Exception):
@@ -273,6 +273,8 @@ def tick(table: Table, now: int) -> log.AnyEntry | None:
     """What time itself brings: a window that closes, a clock at zero. One entry at a time."""
     if table.status != "running" or not table.clock:
         return None
+    if table.number >= MOST_ENTRIES:
+        return log.Aborted(time=now)
     if table.window_ends is not None:
         if now < table.window_ends:
             return None

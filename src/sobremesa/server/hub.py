@@ -23,6 +23,7 @@ from sobremesa.complaint import in_words
 from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.core.option import for_tables
 from sobremesa.server import house, log, wire
+from sobremesa.server.admission import Admission
 from sobremesa.server.aside import ASIDE, NoTable, PutAside, Shelf
 from sobremesa.server.decision import Decision
 from sobremesa.server.dryrun import try_out
@@ -79,6 +80,7 @@ class Hub(Publisher):
         self.metrics = Metrics()
         self.shelf = Shelf(storage)
         self.pulse = Pulse(self, keep)
+        self.admission = Admission(storage)
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -237,7 +239,10 @@ class Hub(Publisher):
                         raise house.NotHere("too-many-tables")
                     entry = await self.new_table(table, guest, entry)
                 try:
-                    await self.keep(live, entry)
+                    if isinstance(entry, log.Started):
+                        await self.begin(live, entry)
+                    else:
+                        await self.keep(live, entry)
                     break
                 except Conflict:
                     self.metrics.counts["conflicts"] += 1
@@ -280,6 +285,12 @@ class Hub(Publisher):
             way.answer(way.request, done)
         except REFUSALS as refusal:
             way.answer(way.request, refusal)
+
+    async def begin(self, live: Live, entry: log.Started) -> None:
+        """Games begin one after the other, so that all that go on are counted."""
+        async with self.admission.turn:
+            await self.admission.check(live.table)
+            await self.keep(live, entry)
 
     async def may_sit(self, table: Table, guest: str) -> None:
         if (await self.guests.blocks(table.host)).get(guest) == "block":

@@ -79,6 +79,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.waking = False  # somebody is catching up already
         self.shown: Here = NOBODY  # who is connected, as the clients know it
+        self.looked = 0.0  # when somebody did who keeps no line open
+        self.resting = True  # what bots owe may have been put aside (queue.py)
         self.told: tuple[int, ...] = ()  # seats that the hook has told of their turn
 
     @property
@@ -196,6 +198,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "free": free,
         "open": bool(waiting and free and table.setup.listed and not table.locked),
         "host": table.host,
+        "bots": sum(bool(chair.bot or chair.out) for chair in table.chairs),
         "deadline": table.deadline(),
         "people": sum(bool(chair.guest) for chair in table.chairs),
         "begun": table.started > 0,

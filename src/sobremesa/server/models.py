@@ -48,6 +48,7 @@ tables = Table(
         "slow", Boolean, nullable=False
     ),  # a clock of days: nobody need be there to wait for others
     Column("seen", BigInteger, nullable=False),  # when somebody was last there; rough
+    Column("bots", Integer, nullable=False),  # seats that programs decide for
     Index("tables_open", "open", "changed"),
     Index("tables_deadline", "deadline"),
     Index("tables_seen", "status", "seen"),

@@ -26,7 +26,7 @@ class Publisher:
         self.storage, self.clock = storage, clock
         self.guests = Guests(storage)
         self.doors = Doors()
-        self.bots_owed: Callable[[], None] = lambda: None
+        self.look: Callable[[Live], None] = lambda live: None  # bots go on where somebody looks
         self.turn_of: Callable[[Table, Seat], None] | None = None
         self.closing = False
         self.lives: dict[str, Live] = {}
@@ -63,7 +63,7 @@ class Publisher:
         live.tell(happened, names)
         self.set_timer(live)
         if table.owed_by_bots():
-            self.bots_owed()
+            self.look(live)
         self.tell_turns(live, ours)
         if happened.people and live.shown != self.presence.everywhere(table.name, present(live)):
             self.publish_presence(live)
@@ -97,6 +97,7 @@ class Publisher:
             live.subscribers.add(subscriber)
             await self.publish_chat(live, subscriber)
         self.publish_presence(live)
+        self.look(live)
         return live
 
     def unsubscribe(self, live: Live, subscriber: Subscriber) -> None:
@@ -129,6 +130,7 @@ class Publisher:
         for name in tables:
             if live := self.lives.get(name):
                 self.publish_presence(live)
+                self.look(live)
 
     def say_elsewhere(self, line: str) -> None:
         """Other processes hear of it in a moment; on SQLite there are none."""

@@ -73,6 +73,7 @@ async def me_of(request: AnyHttp) -> Guest:
     guest = await guest_of(request)
     if guest is None:
         raise NotAuthorizedException("first choose a name: POST /api/guests")
+    hub_of(request).admission.origins.note(guest.id, request.scope["state"]["address"])
     return guest
 
 

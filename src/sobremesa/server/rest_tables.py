@@ -5,6 +5,7 @@ A refused request has the rule and its sentence in the error's `extra`.
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -65,6 +66,12 @@ async def live_of(request: AnyHttp, table: str) -> Live:
     except PutAside as error:
         word, sentence = hub.sentence(error, None, request.query_params.get("lang", "en"))
         raise Unavailable(sentence, extra={"rule": word, "sentence": sentence}) from None
+
+
+def looked_at(hub: Hub, live: Live) -> None:
+    """Somebody who keeps no line open wants to know how it goes on."""
+    live.looked = time.monotonic()
+    hub.look(live)
 
 
 def refused(hub: Hub, error: Exception, live: Live, lang: str) -> Conflicting:
@@ -174,6 +181,7 @@ async def position_of(
 ) -> wire.Position | None:
     """What the asker sees now."""
     live, listener = await live_of(request, table), await listener_for(request, table, own)
+    looked_at(hub_of(request), live)
     async with live.lock:
         if listener == OUTSIDER:
             return None

@@ -246,6 +246,8 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     secret = secret_of(scope)
     with hub.doors.open(hashed(secret)) as door:  # before anybody asks whose it is
         guest = await hub.guests.by_secret(secret, hub.clock())
+        if guest:
+            hub.admission.origins.note(guest.id, str(scope["state"]["address"]))
         await send({"type": "websocket.accept"})
         hub.metrics.counts["sockets"] += 1
         who = guest.id if guest else str(scope["state"]["address"])

@@ -39,7 +39,7 @@ from sobremesa.server.presence import SIGN
 
 logger = logging.getLogger("sobremesa.storage")
 
-SCHEMA = "0003"  # the latest migration
+SCHEMA = "0004"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 

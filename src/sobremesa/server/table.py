@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 
 from msgspec import structs
 
-from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat, still_secret
+from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat, State, still_secret
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.server import log
@@ -24,6 +24,7 @@ from sobremesa.server.course import Course, Step
 from sobremesa.server.simulated import catch_up, last_window, luck_anyway, start_anyway, usual
 
 Status = Literal["waiting", "running", "over", "unreadable"]
+MOST_ENTRIES: Final = 20_000  # of a log: no game that people play is as long
 SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
 
 
@@ -155,6 +156,8 @@ class Table:
 
     def deadline(self) -> int | None:
         """When `tick` has something to do."""
+        if self.number >= MOST_ENTRIES and self.status == "running":
+            return self.entries[-1].time
         if not self.clock or (self.window_ends is None and not self.clock.since):
             return None
         if self.status != "running":
@@ -379,19 +382,17 @@ class Table:
 
     def _unnoticed(self, steps: list[Step]) -> bool:
         """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
-        if len(steps) != 1 or self.game is None:
+        if len(steps) != 1:
             return False
-        state, (before, who, action) = self.running.state, steps[0]
-        if not still_secret(before, state) or who not in state.deciders():
+        return unnoticed(self.running.game, self.setup.players, steps[0], self.running.state)
+
+    def unseen(self, seat: Seat, text: str) -> bool:
+        """Would this decision be one of several in a secret step, of which others learn nothing?"""
+        course = self.running
+        steps, afters = course.checked(seat, text)
+        if len(steps) != 1 or not owes_more(steps[0], afters[0]):
             return False
-        game, others = self.game, [WATCHER, *range(self.setup.players)]
-        return not any(
-            game.hear(before, who, action, seat)
-            or game.tell(before, who, action, seat)
-            or game.view(before, seat) != game.view(state, seat)
-            for seat in others
-            if seat != who
-        )
+        return bool(course.asked) or unnoticed(course.game, self.setup.players, steps[0], afters[0])
 
     def closes_now(self, course: Course) -> bool:
         """Windows without a fixed length close with the last answer."""
@@ -453,6 +454,25 @@ class Table:
     def _verdict(self, winners: tuple[Seat, ...], reason: str) -> Result:
         points = tuple(int(seat in winners) for seat in range(self.setup.players))
         return Result(winners, points, reason, "", {})
+
+
+def owes_more(step: Step, state: State) -> bool:
+    """Has a seat more to decide in a secret step, after this?"""
+    return still_secret(step.before, state) and step.who in state.deciders()
+
+
+def unnoticed(game: AnyGame, players: int, step: Step, state: State) -> bool:
+    """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
+    if not owes_more(step, state):
+        return False
+    before, who, action = step
+    return not any(
+        game.hear(before, who, action, seat)
+        or game.tell(before, who, action, seat)
+        or game.view(before, seat) != game.view(state, seat)
+        for seat in [WATCHER, *range(players)]
+        if seat != who
+    )
 
 
 def public_name(table: str) -> str:

@@ -7,6 +7,7 @@ else happened in between, a fresh one decides from scratch.
 
 from __future__ import annotations
 
+import traceback
 from collections import OrderedDict
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -82,6 +83,19 @@ def decide(job: Job) -> str:
     if len(players) > MOST_KEPT:
         players.popitem(last=False)
     return text
+
+
+def decide_all(jobs: list[Job]) -> list[str]:
+    """What several seats of a table decide, one after the other; nothing for a player that fails."""
+    return [text_of(job) for job in jobs]
+
+
+def text_of(job: Job) -> str:
+    try:
+        return decide(job)
+    except Exception:
+        traceback.print_exc()
+        return ""
 
 
 def help_with(question: Question) -> bytes:

@@ -286,6 +286,7 @@ arg-turn-hook = a command that tells somebody who is away that it is their turn
 arg-metrics-token = a file with the word that who asks for /metrics must send; made if it is not there
 arg-limits = this many times the usual rate limits
 arg-bot-workers = processes for computer players
+arg-bot-pace = how long their answers wait so that time betrays no hand: 1 as people like it, less is quicker, 0 not at all
 arg-bot-budget = what a computer player may use for a turn at most, such as 2s, 500 (simulations) or 1s+500
 serve-ready = The table is laid: { $url } (Ctrl-C ends)
 serve-missing = sobremesa: the server needs { $name }. Install it with: pip install "sobremesa[server]"
@@ -337,6 +338,8 @@ refused-too-fast = Too fast: wait a moment.
 refused-hello-first = The first message on a line is hello.
 refused-no-guest = First choose a name.
 refused-empty = There is nothing to say in that.
+refused-bots-enough = You have enough games with computer players going on: { $tables } at most, with { $seats } seats of theirs. Finish or end one first.
+refused-bots-enough-here = From your address there are enough games with computer players going on: { $tables } at most, with { $seats } seats of theirs. Try again when one is over.
 refused-aids-off = This table plays without aids: no hints, no odds.
 refused-aids-failed = That could not be worked out just now. Try again.
 refused-start-wrong = The record cannot be played on from: { $reason }
@@ -390,7 +393,11 @@ happened-spectators = { $on ->
     [yes] Spectators may look on.
    *[no] Spectators may not look on.
 }
-happened-aborted = The host ended the game.
+happened-aborted =
+    { $by ->
+        [house] The house ended the game: it went on for too long.
+       *[host] The host ended the game.
+    }
 happened-rematch = The table is laid again: play once more!
 happened-away = The server was away; no clock ran meanwhile.
 

@@ -286,6 +286,7 @@ arg-turn-hook = una orden que avisa a quien no está de que le toca
 arg-metrics-token = un archivo con la palabra que ha de enviar quien pida /metrics; se crea si no existe
 arg-limits = tantas veces los límites de ritmo habituales
 arg-bot-workers = procesos para los jugadores del ordenador
+arg-bot-pace = cuánto esperan sus respuestas para que el tiempo no delate ninguna mano: 1 como gusta a la gente, menos es más rápido, 0 nada
 arg-bot-budget = lo que un jugador del ordenador puede gastar como mucho en un turno: 2s, 500 (simulaciones) o 1s+500
 serve-ready = La mesa está puesta: { $url } (Ctrl-C termina)
 serve-missing = sobremesa: el servidor necesita { $name }. Instálalo con: pip install "sobremesa[server]"
@@ -337,6 +338,8 @@ refused-too-fast = Demasiado deprisa: espera un momento.
 refused-hello-first = El primer mensaje de una conexión es hello.
 refused-no-guest = Primero elige un nombre.
 refused-empty = Ahí no hay nada que decir.
+refused-bots-enough = Ya tienes bastantes partidas con el ordenador en marcha: { $tables } como mucho, con { $seats } asientos suyos. Acaba o cancela una antes.
+refused-bots-enough-here = Desde tu dirección ya hay bastantes partidas con el ordenador en marcha: { $tables } como mucho, con { $seats } asientos suyos. Inténtalo cuando termine alguna.
 refused-aids-off = En esta mesa se juega sin ayudas: ni pistas ni probabilidades.
 refused-aids-failed = Ahora no se ha podido calcular. Inténtalo otra vez.
 refused-start-wrong = No se puede seguir desde ese registro: { $reason }
@@ -390,7 +393,11 @@ happened-spectators = { $on ->
     [yes] Se puede mirar la partida.
    *[no] No se puede mirar la partida.
 }
-happened-aborted = La partida se ha cancelado.
+happened-aborted =
+    { $by ->
+        [house] La casa ha terminado la partida: duraba demasiado.
+       *[host] La partida se ha cancelado.
+    }
 happened-rematch = La mesa está puesta de nuevo: ¡otra partida!
 happened-away = El servidor no estaba; mientras tanto no corrió ningún reloj.
 

@@ -49,6 +49,7 @@ web-seat-away = not connected
 web-line-connecting = Connecting
 web-line-open = Connected
 web-line-lost = The line is broken. Trying again; what you have decided is not lost.
+web-rests = Only computers play here. The game goes on while somebody watches, and rests when nobody does.
 web-line-revoked = This device has been revoked: it is not yours here any more.
 web-line-closed = The line to this table is closed.
 web-away-head = The server is away

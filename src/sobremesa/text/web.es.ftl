@@ -49,6 +49,7 @@ web-seat-away = sin conexión
 web-line-connecting = Conectando
 web-line-open = Conectado
 web-line-lost = Se ha cortado la línea. Lo intento de nuevo; lo que has decidido no se pierde.
+web-rests = Aquí solo juegan ordenadores. La partida sigue mientras alguien mira, y descansa cuando no mira nadie.
 web-line-revoked = Se ha quitado este dispositivo: aquí ya no es tuyo.
 web-line-closed = La línea con esta mesa está cerrada.
 web-away-head = El servidor no está

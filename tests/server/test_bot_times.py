@@ -1,0 +1,117 @@
+"""Does time betray the hands of bots? Windows of Euphoria are timed from outside, as a spectator sees them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from sobremesa.core.record import play_line, read_record, start
+from sobremesa.games import ALL
+from sobremesa.server.course import is_window
+from tests.server.support import Line, Person, Server, serving
+
+WINDOWS = 1000
+RARER = 300
+TABLES = 6  # at a time
+PACE = 0.25  # of the times that people get, so that it takes minutes
+
+
+class Seen(NamedTuple):
+    """One window."""
+
+    seconds: float  # from the frame that opened it to the frame that closed it
+    capable: bool  # could any bot do anything but pass?
+
+
+@dataclass
+class Watch:
+    """When the windows at a table opened and closed, by the frames that a spectator gets."""
+
+    opened: float | None = None
+    seconds: list[float] = field(default_factory=list)
+
+    def saw(self, position: dict[str, Any] | None, now: float) -> None:
+        if self.opened is not None:
+            self.seconds.append(now - self.opened)
+        self.opened = now if position and position["window"] else None
+
+
+async def watched_game(server: Server, person: Person, level: str) -> list[Seen]:
+    """A game of four bots, timed; and what its record tells about each window."""
+    table = person.table("euphoria", 4, seat=None, bots=dict.fromkeys("0123", level))
+    line, watch = Line(person, table), Watch()
+    await line.open()
+    hear = line.hear
+
+    def timed(message: dict[str, Any]) -> None:
+        if message["say"] == "update":
+            watch.saw(message["position"], time.perf_counter())
+        hear(message)
+
+    line.hear = timed  # type: ignore[method-assign]
+    await line.ask("start")
+    await line.until(lambda: line.over, 600)
+    await line.close()
+    truth = capable_windows(person.record(table))
+    assert len(truth) == len(watch.seconds)
+    return [Seen(*pair) for pair in zip(watch.seconds, truth, strict=True)]
+
+
+def capable_windows(text: str) -> list[bool]:
+    """For each window of a finished game: could anybody do anything but pass?"""
+    record = read_record(text)
+    match, found, step = start(record, ALL), list[bool](), 0
+    for line in record.lines:
+        state = match.state
+        if is_window(match.game, state) and state.together() != step:
+            step = state.together()
+            found.append(any(len(state.legal(seat)) > 1 for seat in state.deciders()))
+        play_line(match, line)
+    return found
+
+
+def auc(positive: Sequence[float], negative: Sequence[float]) -> float:
+    """How often a positive one is the larger: 0.5 means that nothing can be told.
+
+    >>> auc([2, 3], [1, 2])
+    0.875
+    """
+    ordered = sorted(negative)
+    below = sum(bisect_left(ordered, one) + bisect_right(ordered, one) for one in positive)
+    return below / 2 / len(positive) / len(negative)
+
+
+async def time_windows(
+    server: Server, level: str, windows: int, rarer: int
+) -> tuple[list[float], list[float]]:
+    """The times of windows with and without somebody who can react, until there are enough of both."""
+    capable, idle = list[float](), list[float]()
+
+    def enough() -> bool:
+        return len(capable) + len(idle) >= windows and min(len(capable), len(idle)) >= rarer
+
+    async def play_on(number: int) -> None:
+        person = Person.new(server, f"Watcher {number}")
+        while not enough():
+            for seconds, could in await watched_game(server, person, level):
+                (capable if could else idle).append(seconds)
+
+    await asyncio.gather(*map(play_on, range(TABLES)))
+    return capable, idle
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["master", "medium"])
+def test_from_the_time_nobody_tells_whether_a_bot_can_react(level: str, tmp_path: Path) -> None:
+    with serving(tmp_path, arguments=("--limits", "10000", "--bot-pace", str(PACE))) as server:
+        capable, idle = asyncio.run(time_windows(server, level, WINDOWS, RARER))
+    found = auc(capable, idle)
+    print(f"{level}: AUC {found:.3f} over {len(capable)} and {len(idle)} windows")
+    assert 0.45 <= found <= 0.55
