@@ -126,24 +126,37 @@ class Frames(WebSocketsSansIOProtocol):
     # What a client has to pay
 
     def data_received(self, data: bytes) -> None:
-        if not self.paying:
-            if not self.deaf:
-                self.shake_hands(data)
-            return
-        size, meter = len(data), self.meter
-        # Nearly always: a final text frame (0x81) with a mask and less than 126 bytes, alone and whole.
-        plain = meter.between and 6 < size < 132 and data[0] == 0x81 and data[1] == 122 + size
+        # Nearly always: a final text frame (0x81) with a mask and less than 126 bytes, alone and whole, that
+        # both purses can pay for without a look at the clock.
+        size, shared = len(data), self.shared
+        plain = 6 < size < 132 and data[0] == 0x81 and data[1] == 122 + size and self.meter.between
+        if plain and shared is not None and self.hearer is not None and self.quiet():
+            purse, cost = self.purse, size + FRAME
+            if purse.left >= cost and shared.left >= cost:
+                purse.left -= cost
+                shared.left -= cost
+                self.hearer.hear(apply_mask(data[6:], data[2:6]))
+                return
+        if self.paying:
+            self.pay(data, size)
+        elif not self.deaf:
+            self.shake_hands(data)
+
+    def quiet(self) -> bool:
+        """Nothing is under way that the next message has to wait for, or that makes it wrong."""
+        return self.held is None and self.conn.current_size is None and not self.close_sent
+
+    def pay(self, data: bytes, size: int) -> None:
+        """For what is not plain, or not paid as easily as that."""
         cost = size + FRAME
-        if not plain and size <= self.purse.limit.burst:
-            cost += FRAME * max(0, meter.count(data, self.most_frames) - 1)
+        if size <= self.purse.limit.burst:
+            cost += FRAME * max(0, self.meter.count(data, self.most_frames) - 1)
         if not self.purse.take(cost):
             self.overdraw()
         elif self.held is not None:
             self.held += data
         elif self.shared is not None and not self.shared.take(cost):
             self.hold(data, self.shared.debt())
-        elif plain:
-            self.message(data)
         else:
             super().data_received(data)
 
@@ -153,12 +166,6 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(UNREADABLE)
             self.transport.close()
-
-    def message(self, data: bytes) -> None:
-        if self.hearer is None or self.conn.current_size is not None or self.close_sent:
-            super().data_received(data)
-        else:
-            self.hearer.hear(apply_mask(data[6:], data[2:6]))
 
     def hold(self, data: bytes, seconds: float) -> None:
         """Others of the same address have sent too much: this one waits until that is paid."""
