@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sobremesa.core import Refusal, Seat
 from sobremesa.players.budget import Budget
+from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.live import Live
 from sobremesa.server.pace import Moment, Pace, moment_of
 from sobremesa.server.queue import LEASE, Queue
@@ -89,7 +90,9 @@ class Bots:
     def finished(self, task: asyncio.Task[None]) -> None:
         self.busy.discard(task)
         self.owed.set()
-        if not task.cancelled() and (error := task.exception()):
+        if task.cancelled() or isinstance(task.exception(), PutAside | NoTable):
+            return  # told already; what it owes is found when the table can be read again
+        if error := task.exception():
             logger.error("a bot failed", exc_info=error)
 
     async def stop(self) -> None:

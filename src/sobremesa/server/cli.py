@@ -30,6 +30,7 @@ from sobremesa.server.guard import LONGEST_FRAME, Guard
 from sobremesa.server.journal import JsonLines
 from sobremesa.server.limits import Limits
 from sobremesa.server.retention import read_keep
+from sobremesa.server.storage import Storage
 from sobremesa.server.token import token_in
 from sobremesa.text import Texts
 
@@ -169,6 +170,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
     config = configuration(make_app(settings), settings, args.host, args.port)
     with alone(settings.db):
         whole(settings.db)
+        asyncio.run(openable(settings.db))
         print(house.say("serve-ready", url=url), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             PoliteServer(config).run()
@@ -195,6 +197,12 @@ def configuration(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+
+
+async def openable(db: str) -> None:
+    """The database is there and up to date: what is wrong with it is said in words, before anything starts."""
+    async with Storage(db):
+        pass
 
 
 class PoliteServer(uvicorn.Server):

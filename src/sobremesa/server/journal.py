@@ -20,7 +20,9 @@ from sobremesa.core.wrong import Wrong
 
 ADDRESS: Final = re.compile(r"\b[0-9a-f]{32}\b")  # of a table or a guest
 TRACEBACK: Final = "Traceback (most recent call last)"
-FRAMES: Final = re.compile(r'^(?:  File ".*", line \d+, in .*|[A-Za-z_][\w.]*(?=: |$))', re.M)
+FRAMES: Final = re.compile(
+    r'^[ |+]*(File ".*", line \d+, in .*|[A-Za-z_][\w.]*(?:Error|Exception|Group)(?=[ :]|$))', re.M
+)
 WITHHELD: Final = "(its words are withheld: they may quote a table)"
 
 
@@ -90,6 +92,6 @@ def bare(text: str) -> str:
     """Where and what kind, from a text with tracebacks.
 
     >>> bare('Traceback (most recent call last):\\n  File "a.py", line 3, in b\\n    c()\\nValueError: rock')
-    '  File "a.py", line 3, in b\\nValueError'
+    'File "a.py", line 3, in b\\nValueError'
     """
     return "\n".join(FRAMES.findall(text))
