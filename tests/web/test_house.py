@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sqlite3
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from sobremesa.server.contacts import key
 from tests.server.support import Server
 from tests.web.support import NARROW, PHONE, Guest, axe, no_sideways_scroll, person
 
@@ -27,7 +30,13 @@ def test_every_page_is_for_everybody_and_fits_a_small_phone(
     body = {"game": "pyramids", "players": 3, "listed": True}
     waiting = guest.http.post("/api/tables", json=body).raise_for_status().json()["id"]
     with person(browser, house, NARROW, lang=lang, theme=theme, secret=guest.secret) as somebody:
-        for path in (*PAGES, f"/replay/{finished}", f"/table/{waiting}", "/#/device/token"):
+        for path in (
+            *PAGES,
+            f"/replay/{finished}",
+            f"/table/{waiting}",
+            "/#/device/token",
+            "/#/contact/token",
+        ):
             somebody.page.goto(path)
             somebody.page.wait_for_load_state("networkidle")
             expect(somebody.page.locator("main")).to_be_visible()
@@ -189,3 +198,36 @@ def test_a_guest_can_be_forgotten(browser: Browser, house: Server) -> None:
         page.get_by_role("button", name="Really").click()
         page.wait_for_url("**/")
     assert guest.http.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "put aside"), ("es", "apartado")])
+def test_a_table_put_aside_says_so(browser: Browser, house: Server, lang: str, words: str) -> None:
+    table = os.urandom(16).hex()
+    with sqlite3.connect(house.folder / "sobremesa.db") as database:
+        database.execute("INSERT INTO entries VALUES (?, 1, ?)", (table, b"garbage"))
+    database.close()
+    with person(browser, house, lang=lang) as somebody:
+        somebody.page.goto(f"/table/{table}")
+        expect(somebody.page.get_by_role("alert")).to_contain_text(words)
+
+
+def test_whoever_is_asked_by_a_message_answers_on_a_page(browser: Browser, house: Server) -> None:
+    token, guest = os.urandom(12).hex(), Guest(house, lang="es")
+    with sqlite3.connect(house.folder / "sobremesa.db") as database:  # as if it had been sent
+        asked = key("asked", token)
+        database.execute("INSERT INTO sent VALUES (?, 1, ?)", (asked, 2**52))
+        change = "UPDATE guests SET contact = 'bea@example.org', asked = ? WHERE id = ?"
+        database.execute(change, (asked, guest.http.get("/api/me").json()["id"]))
+    database.close()
+    assert guest.http.get("/api/me").json()["contact"] == "asked"
+    with person(browser, house, lang="es") as somebody:
+        page = somebody.page
+        page.goto(f"/#/contact/{token}")
+        page.get_by_role("button", name="Sí, avisadme").click()
+        expect(page.get_by_role("status")).to_contain_text("Gracias")
+    assert guest.http.get("/api/me").json()["contact"] == "confirmed"
+    with person(browser, house, lang="es", secret=guest.secret) as somebody:
+        somebody.page.goto("/settings")
+        somebody.page.get_by_role("button", name="No enviarme avisos").click()
+        expect(somebody.page.get_by_role("button", name="No enviarme avisos")).to_have_count(0)
+    assert guest.http.get("/api/me").json()["contact"] == ""
