@@ -4,7 +4,8 @@ An attack is `async def attack(url: str, source: str, seconds: float) -> Counts`
 against the server at `url` (`http://host:port`), who comes from the loopback address `source` (bound before
 connecting: 127.0.0.x), for about `seconds`, and then closes whatever it opened. It asserts nothing and never
 raises for what the server does to it: being refused, closed or ignored is counted. Tests attack for a moment and
-look at the counts; the soak (soak.py) lets all of them loose at once.
+look at the counts; the soak (soak.py) lets all of them loose at once. What a module's attacks need beforehand and takes
+long is done by its `prepare()`.
 """
 
 from typing import NamedTuple

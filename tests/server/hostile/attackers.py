@@ -131,8 +131,9 @@ async def all_together(url: str, first: int, seconds: float, names: list[str]) -
 
 def main() -> None:
     url, first, seconds, *names = sys.argv[1:]
+    for module in {attacks()[name].__module__ for name in names}:
+        getattr(sys.modules[module], "prepare", int)()
     os.nice(19)
-    attacks()
     print("ready", flush=True)
     if not sys.stdin.readline():
         return  # whoever started this is gone

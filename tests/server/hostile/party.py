@@ -15,7 +15,6 @@ from tests.server.hostile.people import BROKEN, Moment, Notes, Person, how
 
 THINK = (0.5, 2.5)  # seconds
 QUICK = (0.1, 0.3)  # of newcomers
-WELCOME = 30.0  # seconds within which a newcomer must have decided something
 
 
 class Company(NamedTuple):
@@ -44,6 +43,7 @@ class Party:
 
     house: House
     tables: int
+    welcome: float = 30.0  # seconds within which a newcomer must have decided something
     rng: Random = field(default_factory=lambda: Random(16))
     notes: Notes = field(default_factory=Notes)
     people: list[Person] = field(default_factory=list)
@@ -96,7 +96,7 @@ class Party:
         """Opens the page, becomes a guest, makes a table, sits, decides; and plays on, if that went well."""
         began, person = time.monotonic(), self.person(source, QUICK)
         try:
-            async with asyncio.timeout(WELCOME):
+            async with asyncio.timeout(self.welcome):
                 await person.ask("GET", "/")
                 table = await lay([person], Company("rps", 1, ("easy",)))
                 task = asyncio.create_task(person.play(table))

@@ -54,6 +54,12 @@ def brought() -> str:
     return long_game(BROUGHT, quiet_per_player=100_000)
 
 
+def prepare() -> None:
+    """Write the records before anybody is attacked."""
+    brought()
+    long_game(LONGEST_START)
+
+
 async def replay_uploads(url: str, source: str, seconds: float) -> Counts:
     """Short records with long replays, some at a time, their answers read to the end."""
 

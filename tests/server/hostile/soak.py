@@ -25,7 +25,7 @@ from typing import NamedTuple
 from tests.server.hostile.attackers import Attackers, attacks
 from tests.server.hostile.figures import Figures, Phase, Sample, figures_of, markdown, verdict
 from tests.server.hostile.house import House, open_house
-from tests.server.hostile.party import WELCOME, Party
+from tests.server.hostile.party import Party
 
 MOST_MEMORY = 6000.0  # megabytes; then the run is ended, for the machine's sake
 PATIENCE = 120.0  # seconds for all to sit down
@@ -39,6 +39,7 @@ class Plan(NamedTuple):
     attack: float = 600
     after: float = 30
     newcomer: float = 3  # one in so many seconds
+    welcome: float = 30  # within which a newcomer must have decided something
     only: str = ""  # attacks whose names begin so
     together: bool = False  # one process for each module of attacks, not for each attack
 
@@ -55,7 +56,8 @@ class Run:
     ended: str = ""  # why, if before its time
 
     async def all(self) -> Figures:
-        plan, party = self.plan, Party(self.house, self.plan.tables)
+        plan = self.plan
+        party = Party(self.house, plan.tables, plan.welcome)
         kind = module_of if plan.together else str
         wanted = [name for name in attacks() if name.startswith(plan.only)]
         groups = [list(names) for _, names in groupby(wanted, kind)]
@@ -89,7 +91,7 @@ class Run:
         began = time.monotonic()
         print(f"{name}: {seconds:.0f} s", file=sys.stderr, flush=True)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds + 2 * WELCOME):
+            async with asyncio.timeout(seconds + 2 * self.plan.welcome):
                 coming = asyncio.create_task(party.newcomers(self.plan.newcomer, began + seconds))
                 while not coming.done() and not self.ended:
                     await asyncio.sleep(0.05)
