@@ -7,7 +7,8 @@ import json
 from array import array
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, count
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -304,6 +305,23 @@ def test_a_process_that_takes_too_long_or_dies_is_replaced(
         assert isinstance(process.talk(Look("x", None, None, "en", 0)), No)
     finally:
         process.end()
+        process.stop()
+
+
+def stuck(line: Connection) -> None:
+    """A clerk who never comes to an end, and has little time."""
+    clerk.SECONDS = 0.1  # type: ignore[misc]
+    clerk.Shelf.work = lambda shelf, job: next(n for n in count() if n < 0)  # type: ignore[assignment, method-assign, return-value]
+    clerk.serve(line)
+
+
+def test_the_system_ends_a_clerk_who_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = Process()
+    monkeypatch.setattr(replays, "serve", stuck)
+    try:
+        assert isinstance(process.talk(clerk.Teach("rps", "en")), clerk.Broke)
+        assert not runs(process)
+    finally:
         process.stop()
 
 

@@ -36,7 +36,8 @@ MOST_LINES: Final = 20_000  # of a record that somebody brings along
 MOST_EVENTS: Final = 60_000  # of a table's game
 LONGEST_RECORD: Final = 4_000_000  # bytes of a table's
 MEMORY: Final = 768 << 20  # bytes that this process may have
-NICE: Final = 15  # it never takes the place of bots, or of the server itself
+SECONDS: Final = 20.0  # of a processor's time for one slice; then the system ends the process
+NICE: Final = 10  # it never takes the place of bots, or of the server itself
 
 
 class Played(NamedTuple):
@@ -269,7 +270,10 @@ def serve(line: Connection) -> None:
             job: Job = line.recv()
         except (EOFError, OSError):
             return
-        line.send(carefully(shelf.work, job))
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        found = carefully(shelf.work, job)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        line.send(found)
 
 
 def carefully(work: Callable[[Job], Outcome], job: Job) -> Outcome:
