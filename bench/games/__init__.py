@@ -3,7 +3,16 @@
 Each is a whole game in one file, and is held against OpenSpiel move by move (`bench/test_games.py`).
 """
 
-from bench.games import breakthrough, connect_four, goofspiel, hex_board, leduc, tic_tac_toe
+from bench.games import (
+    breakthrough,
+    connect_four,
+    goofspiel,
+    hex_board,
+    kuhn,
+    leduc,
+    liars_dice,
+    tic_tac_toe,
+)
 from sobremesa.core import AnyGame
 
 ALL: dict[str, AnyGame] = {
@@ -15,5 +24,7 @@ ALL: dict[str, AnyGame] = {
         breakthrough.GAME,
         goofspiel.GAME,
         leduc.GAME,
+        kuhn.GAME,
+        liars_dice.GAME,
     )
 }

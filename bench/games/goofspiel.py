@@ -1,6 +1,6 @@
-"""Goofspiel with thirteen cards: bidding at once, in secret. Compiled.
+"""Goofspiel: bidding at once, in secret. Compiled.
 
-GOO-1  Each of two seats has the cards 1 to 13; so has the stack of prizes, in an order that nobody knows.
+GOO-1  Each of two seats has the cards 1 to 13 (option `cards`: fewer); so has the stack of prizes, in an order that nobody knows.
 GOO-2  The next prize is turned up. Both bid a card, in secret and at once; bids are out of the game.
 GOO-3  The higher bid takes the prize, worth its number; if the bids are equal, nobody does.
 GOO-4  The last prize and the last bids leave no choice and are played at once. Then the most points win.
@@ -18,11 +18,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, everything, members
-from sobremesa.core.option import Options
+from sobremesa.core.option import Options, number
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
 from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
 
-CARDS: Final = 13
+CARDS: Final = 13  # at most
 PRIZE: Final[i64] = 16  # added to a card: it is turned up as a prize
 NONE: Final[i64] = -1
 HIDDEN: Final = -2  # in a view: a bid has been made
@@ -37,7 +37,8 @@ BOTH: Final = vec[i64]([0, 1])
 
 @final
 class Goofspiel(State):
-    def __init__(self, first: i64, second: i64, prizes: i64) -> None:
+    def __init__(self, cards: i64, first: i64, second: i64, prizes: i64) -> None:
+        self.cards = cards  # how many each has at the beginning
         self.first = first  # the hand of seat 0, a set
         self.second = second  # of seat 1
         self.prizes = prizes  # those to come, a set
@@ -49,7 +50,7 @@ class Goofspiel(State):
         self.round: i64 = 0  # how many prizes have been turned up
 
     def copy(self) -> "Goofspiel":
-        new = Goofspiel(self.first, self.second, self.prizes)
+        new = Goofspiel(self.cards, self.first, self.second, self.prizes)
         new.prize = self.prize
         new.bid0 = self.bid0
         new.bid1 = self.bid1
@@ -101,7 +102,7 @@ class Goofspiel(State):
             self.prize = NONE
             self.bid0 = NONE
             self.bid1 = NONE
-            if self.round == CARDS - 1:
+            if self.round == self.cards - 1:
                 self.play_last()
 
     def award(self, prize: i64, bid0: i64, bid1: i64) -> None:
@@ -128,6 +129,7 @@ class Goofspiel(State):
 class View(NamedTuple):
     """All but the other's bid."""
 
+    cards: int
     hands: tuple[int, int]  # by seat; a bid stays in its hand until both are shown
     prizes: int
     prize: int
@@ -145,7 +147,7 @@ class Guess:
 
     def sample(self, rng: Random) -> Goofspiel:
         seen = self.seen
-        state = Goofspiel(seen.hands[0], seen.hands[1], seen.prizes)
+        state = Goofspiel(seen.cards, seen.hands[0], seen.hands[1], seen.prizes)
         bids = [
             rng.choice(list(members(hand))) if bid == HIDDEN else bid
             for bid, hand in zip(seen.bids, seen.hands, strict=True)
@@ -160,8 +162,9 @@ class Guess:
 
 
 def new(players: int, options: Options) -> Goofspiel:
-    cards = everything(CARDS)
-    return Goofspiel(cards, cards, cards)
+    count = int(str(options["cards"]))
+    cards = everything(count)
+    return Goofspiel(count, cards, cards, cards)
 
 
 def write(action: Action) -> str:
@@ -181,6 +184,7 @@ def view(state: Goofspiel, seat: Seat) -> View:
         for who, bid in enumerate((int(state.bid0), int(state.bid1)))
     ]
     return View(
+        int(state.cards),
         (int(state.first), int(state.second)),
         int(state.prizes),
         int(state.prize),
@@ -210,7 +214,7 @@ GAME: Final = Game(
     prefix="GOO",
     rules="1.0",
     seats=range(2, 3),
-    options=(),
+    options=(number("cards", CARDS, 3, CARDS),),
     new=new,
     write=write,
     read=read,
