@@ -57,6 +57,16 @@ def acts(kind: i64, cards: i64) -> vec[i64]:
     return found
 
 
+def firsts(three: i64) -> vec[i64]:
+    """EVI-32: take or bury, any of the three."""
+    takes = acts(TAKE, three)
+    found = vec[i64]([0] * 6)
+    for place in range(i64(3)):
+        found[place] = takes[place]
+        found[place + 3] = takes[place] + DETAILS
+    return found
+
+
 def only(cards: i64) -> i64:
     """The only card of a set."""
     card: i64 = 0

@@ -26,6 +26,7 @@ from sobremesa.games.evidencia.actions import (
     SCATTER,
     TAKE,
     acts,
+    firsts,
     kind_of,
     only,
 )
@@ -486,16 +487,6 @@ class Evidencia(State):
             return
         keys = {"EVI-31": "won-condition", "EVI-35": "won-closeness", "EVI-40": "won-final"}
         self.note(keys[rule], rule, seat=int(self.winner), card=NAMES[self.challenge])
-
-
-def firsts(three: i64) -> vec[i64]:
-    """EVI-32: take or bury, any of the three."""
-    takes = acts(TAKE, three)
-    found = vec[i64]([0] * 6)
-    for place in range(i64(3)):
-        found[place] = takes[place]
-        found[place + 3] = takes[place] + DETAILS
-    return found
 
 
 def new_game(table: Table) -> Evidencia:
