@@ -415,12 +415,12 @@ def test_nobody_can_tell_two_worlds_apart(slug: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("slug", [*FIVE, "rps"])
 def test_nobody_can_tell_many_worlds_apart(slug: str, tmp_path: Path) -> None:
     rng = Random(f"scenes {slug}")
-    wanted = [any_scene(slug, rng) for _ in range(40)]
-    report = asyncio.run(compare_worlds(tmp_path, wanted, "soak", 25))
+    wanted = [any_scene(slug, rng) for _ in range(24)]
+    report = asyncio.run(compare_worlds(tmp_path, wanted, "soak", 20))
     print(slug, report)
-    assert report.steps >= 400
+    assert report.steps >= 300
     assert report.probes >= 100
-    assert report.different > 20 or slug == "totem"
+    assert report.different > 12 or slug == "totem"
 
 
 # The test itself is tried
