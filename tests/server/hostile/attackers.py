@@ -1,6 +1,6 @@
 """Attackers in processes of their own, as nice as can be: they take only what the server leaves them.
 
-`python -m tests.server.hostile.attackers URL NUMBER SECONDS NAME...` says "ready", waits for a line, lets the named
+`python -m tests.server.hostile.attackers URL NUMBER SECONDS NICE NAME...` says "ready", waits for a line, lets the named
 attacks loose, and says what became of each, as JSON.
 """
 
@@ -26,7 +26,7 @@ from tests.server.hostile import Counts
 
 Attack = Callable[[str, str, float], Awaitable[Counts]]
 ROOT = Path(__file__).parents[3]
-GRACE = 20.0  # seconds to come to an end
+GRACE = 60.0  # seconds to come to an end
 PAUSE = 0.1  # before an attack that ended early begins again
 
 
@@ -59,11 +59,11 @@ def source(number: int) -> str:
 class Attackers:
     """A process for each group of attacks; ready when made, harmless until let loose."""
 
-    def __init__(self, url: str, groups: list[list[str]], seconds: float) -> None:
-        self.seconds, self.groups = seconds, groups
+    def __init__(self, url: str, groups: list[list[str]], seconds: float, nice: int = 19) -> None:
+        self.groups = groups
         self.processes = [
             subprocess.Popen(
-                [sys.executable, "-m", __spec__.name, url, str(number), str(seconds), *names],
+                [sys.executable, "-m", __spec__.name, url, str(number), str(seconds), str(nice), *names],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT,
             )
             for number, names in zip(accumulate(map(len, groups), initial=0), groups, strict=False)
@@ -130,10 +130,10 @@ async def all_together(url: str, first: int, seconds: float, names: list[str]) -
 
 
 def main() -> None:
-    url, first, seconds, *names = sys.argv[1:]
+    url, first, seconds, nice, *names = sys.argv[1:]
     for module in {attacks()[name].__module__ for name in names}:
         getattr(sys.modules[module], "prepare", int)()
-    os.nice(19)
+    os.nice(int(nice))
     print("ready", flush=True)
     if not sys.stdin.readline():
         return  # whoever started this is gone

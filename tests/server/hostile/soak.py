@@ -18,7 +18,6 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
-from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,7 +40,7 @@ class Plan(NamedTuple):
     newcomer: float = 3  # one in so many seconds
     welcome: float = 30  # within which a newcomer must have decided something
     only: str = ""  # attacks whose names begin so
-    together: bool = False  # one process for each module of attacks, not for each attack
+    together: bool = False  # all attacks in one process, which is not nice, instead of one for each
 
 
 @dataclass
@@ -58,11 +57,11 @@ class Run:
     async def all(self) -> Figures:
         plan = self.plan
         party = Party(self.house, plan.tables, plan.welcome)
-        kind = module_of if plan.together else str
         wanted = [name for name in attacks() if name.startswith(plan.only)]
-        groups = [list(names) for _, names in groupby(wanted, kind)]
+        groups = [wanted] if plan.together else [[name] for name in wanted]
         watch = asyncio.create_task(self.watch())
-        attackers = Attackers(self.house.url, groups, plan.attack)
+        nice = 0 if plan.together else 19
+        attackers = Attackers(self.house.url, groups, plan.attack, nice)
         try:
             await asyncio.to_thread(attackers.ready)
             await party.gather(PATIENCE)
@@ -108,10 +107,6 @@ class Run:
             elif server + workers > MOST_MEMORY:
                 self.ended = f"the server took more than {MOST_MEMORY:.0f} MB"
             await asyncio.sleep(0.5)
-
-
-def module_of(attack: str) -> str:
-    return attack.partition(".")[0]
 
 
 def soak(plan: Plan, checkout: Path | None = None) -> Figures:
