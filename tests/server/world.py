@@ -35,7 +35,7 @@ from sobremesa.server.limits import Limits
 from sobremesa.server.live import Live
 from sobremesa.server.log import SETTINGS
 from sobremesa.server.thinking import help_with
-from tests.server.support import CONTEXT, Line, Person
+from tests.server.support import CONTEXT, HOST, Line, Person
 
 # All that can be fetched and might move while a game is played: at a table, about oneself, by anybody.
 AT_TABLE = ("", "/position", "/record", "/replay", "/aids")
@@ -109,7 +109,7 @@ class World:
             await asyncio.sleep(0.01)
             assert not self.served.done(), "the server did not start"
         port = self.server.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        self.url = f"http://{HOST}:{port}"
         state: Any = app.app.state  # type: ignore[attr-defined]  # Litestar's
         self.hub: Hub = state.hub
         self.hub.clock, self.hub.games = lambda: self.now, self.games
