@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core.bag import BIT
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
 from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
@@ -74,7 +75,7 @@ class LiarsDice(State):
             self.doubted = True
         else:
             self.bid = action
-            self.bids |= 1 << action
+            self.bids |= BIT[action]
         self.turn = 1 - who
 
     def is_true(self) -> bool:
