@@ -207,7 +207,15 @@ def test_the_public_part_of_a_game_does_move_the_list_of_tables(tmp_path: Path) 
 
 def test_whatever_can_be_fetched_is_looked_at() -> None:
     """A new route joins these lists, or those of what is the same for ever."""
-    for_ever = ("/api/games", "/api/openapi.json", "/api", "/api/no-page", "/", "/{path:path}")
+    for_ever = (
+        "/api/games",
+        "/api/replay/{record:str}",
+        "/api/openapi.json",
+        "/api",
+        "/api/no-page",
+        "/",
+        "/{path:path}",
+    )
     app: Any = make_app(Settings(db="sqlite+aiosqlite://")).app
     routes = {route.path for route in app.routes if "GET" in route.methods}
     at_table = {"/api/tables/{table:str}" + path for path in AT_TABLE}

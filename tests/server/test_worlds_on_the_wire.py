@@ -17,12 +17,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import structs
 
 from sobremesa.core import JUDGE, AnyGame, Seat
 from sobremesa.core.laws import agreements
 from sobremesa.games import ALL
-from sobremesa.server import records, rest_tables
+from sobremesa.server import rest_tables, wire
 from sobremesa.server.course import Course
+from sobremesa.server.gate import table_view
 from sobremesa.server.hub import Hub
 from sobremesa.server.live import Live
 from sobremesa.server.publish import Publisher
@@ -431,14 +433,14 @@ def rock(table: Table) -> bool:
     return bool(table.course and list(getattr(table.course.state, "chosen", [0, 0])[1])[-1:] == [0])
 
 
-def longer_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A space more at the end of a record, as long as the secret is one."""
-    record = records.record_text
+def one_space_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In what anybody may fetch about a table, as long as the secret is one."""
 
-    def leaky(table: Table, seat: Seat, was_over: bool) -> str:
-        return record(table, seat, was_over) + " " * rock(table)
+    def leaky(table: Table, names: Mapping[str, str]) -> wire.TableView:
+        view = table_view(table, names)
+        return structs.replace(view, lang=view.lang + " " * rock(table))
 
-    monkeypatch.setattr(rest_tables, "record_text", leaky)
+    monkeypatch.setattr(rest_tables, "table_view", leaky)
 
 
 def one_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -474,7 +476,9 @@ def another_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "sentence", leaky)
 
 
-@pytest.mark.parametrize("plant", [longer_record, one_frame_more, one_frame_later, another_refusal])
+@pytest.mark.parametrize(
+    "plant", [one_space_more, one_frame_more, one_frame_later, another_refusal]
+)
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
