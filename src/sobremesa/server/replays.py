@@ -22,7 +22,8 @@ from sobremesa.server.limits import Buckets, Limits
 
 logger = logging.getLogger("sobremesa.replays")
 
-PATIENCE: Final = 120.0  # seconds for one slice, however busy the machine is; the clerk's own bound is nearer
+# Seconds for one slice, however busy the machine is; the clerk's own bound is nearer.
+PATIENCE: Final = 120.0
 PLACES: Final = 32  # in all
 UPLOADS: Final = 8  # of these, with a record of their own
 AGAIN: Final = 10  # seconds after which to try again
