@@ -24,7 +24,7 @@ import uvicorn
 from sobremesa.core import Action, AnyGame, State
 from sobremesa.core.fair import Fair
 from sobremesa.games import ALL
-from sobremesa.server import storage, wire
+from sobremesa.server import clerk, storage, wire
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bodies import NewTable
 from sobremesa.server.cli import configuration
@@ -78,6 +78,23 @@ class Oracle:
         return msgspec.json.encode(wire.Aids(None, msgspec.Raw(msgspec.json.encode(repr(job)))))
 
 
+class Desk:
+    """In place of the clerk's process: the same work here, for the games of the test."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self.shelf, self.games = clerk.Shelf(), dict(games)
+
+    async def ask(self, job: clerk.Job) -> clerk.Outcome:
+        with pytest.MonkeyPatch.context() as monkeypatch:
+            monkeypatch.setattr(clerk, "ALL", self.games)
+            found = clerk.carefully(self.shelf.work, job)
+        assert not isinstance(found, clerk.Broke), found
+        return found
+
+    def stop(self) -> None:
+        pass
+
+
 class Quiet(uvicorn.Server):
     """One of several in a process: signals are not for it."""
 
@@ -113,7 +130,7 @@ class World:
         state: Any = app.app.state  # type: ignore[attr-defined]  # Litestar's
         self.hub: Hub = state.hub
         self.hub.clock, self.hub.games = lambda: self.now, self.games
-        state.workers = Oracle(1)
+        state.workers, state.replays.process = Oracle(1), Desk(self.games)
         self.client = httpx.AsyncClient(base_url=self.url, verify=CONTEXT, timeout=30)
         return self
 
