@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from sobremesa.core import AnyGame
 from sobremesa.games import ALL
@@ -75,6 +77,43 @@ def test_texts_and_data_are_handed_out(house: Server) -> None:
 @pytest.mark.parametrize("what", ["", "/rules", "/texts", "/data", "/lesson"])
 def test_a_game_that_nobody_knows_is_not_found(what: str, house: Server) -> None:
     assert request("GET", f"{house.url}/api/games/chess{what}").status_code == 404
+
+
+NOBODY = "f" * 32
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/chess",
+        "/games/rps?rules=0.0",
+        "/games/rps/lesson",
+        "/me",
+        f"/tables/{NOBODY}",
+        f"/tables/{NOBODY}/replay",
+        f"/tables/{NOBODY}/record",
+    ],
+)
+def test_a_refusal_is_in_the_language_of_whoever_reads_it(path: str, house: Server) -> None:
+    for lang in ("en", "es"):
+        for query, preferred in ((f"lang={lang}", "fr"), ("", f"{lang}-XX,fr;q=0.5")):
+            sign = "&" if "?" in path else "?"
+            headers = {"accept-language": preferred}
+            answer = request("GET", f"{house.url}/api{path}{sign}{query}", headers=headers)
+            told = answer.json()
+            assert answer.status_code in (401, 404)
+            assert told["detail"] == told["extra"]["sentence"]
+            assert told["detail"] == Texts(None, lang).say(f"refused-{told['extra']['rule']}")
+
+
+def test_a_socket_says_that_there_is_no_such_table(house: Server) -> None:
+    async def run() -> int:
+        url = f"{house.url.replace('http', 'ws')}/api/tables/{NOBODY}/socket"
+        async with connect(url) as socket:
+            await socket.wait_closed()
+            return socket.close_code or 0
+
+    assert asyncio.run(run()) == 4404
 
 
 def test_everything_is_in_the_openapi_document(house: Server) -> None:

@@ -24,6 +24,7 @@ from sobremesa.players.budget import Budget
 from sobremesa.server import rest, rest_contacts, rest_replays, rest_tables
 from sobremesa.server.addresses import Network
 from sobremesa.server.admission import Quota
+from sobremesa.server.answers import lang_of
 from sobremesa.server.asked import Asked
 from sobremesa.server.bots import BUDGET, Bots
 from sobremesa.server.contacts import Contacts
@@ -150,8 +151,7 @@ def make_app(settings: Settings) -> Guard:
 
 def unkept(request: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Any]]:
     """The database does not take or give anything: nothing has changed, and it may soon be better."""
-    lang = "es" if request.query_params.get("lang") == "es" else "en"
-    sentence = Texts(None, lang).say("refused-unkept")
+    sentence = Texts(None, lang_of(request)).say("refused-unkept")
     extra = {"rule": "unkept", "sentence": sentence}
     return Response(
         {"status_code": 503, "detail": sentence, "extra": extra},

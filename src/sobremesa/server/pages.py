@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Response
+
+from sobremesa.server.answers import no
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sobremesa</title>
 <meta name="viewport" content="width=device-width"><body><h1>Sobremesa</h1>
@@ -57,14 +58,14 @@ def is_one_of(file: Path, built: Path) -> bool:
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the pages; any other address is a page of the one application."""
     if path.startswith("/api/"):
-        raise NotFoundException("there is nothing here")
+        raise no(request, "nothing-here")
     built = root()
     if built is None:
         return Response(PLAIN_PAGE.encode(), media_type="text/html")
     file = built / path.lstrip("/")
     if not is_one_of(file, built):
         if path.startswith("/assets/"):
-            raise NotFoundException("there is nothing here")
+            raise no(request, "nothing-here")
         file = built / "index.html"
     found = read(file, file.stat().st_mtime_ns)
     fixed = path.startswith("/assets/")  # their names carry a hash of what is in them

@@ -27,6 +27,7 @@ from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
 from sobremesa.lessons import lesson
 from sobremesa.server import devices, leaving
+from sobremesa.server.answers import no
 from sobremesa.server.bodies import (
     Block,
     Claim,
@@ -72,7 +73,7 @@ async def guest_of(request: AnyHttp) -> Guest | None:
 async def me_of(request: AnyHttp) -> Guest:
     guest = await guest_of(request)
     if guest is None:
-        raise NotAuthorizedException("first choose a name: POST /api/guests")
+        raise no(request, "no-guest", 401)
     hub_of(request).admission.origins.note(guest.id, request.scope["state"]["address"])
     return guest
 
@@ -90,7 +91,7 @@ def may_lay(request: AnyHttp) -> Callable[[bool], bool]:
 
 def limit(request: AnyHttp, what: str) -> None:
     if not allowed(request, what):
-        raise TooMany("too many of these: wait a little")
+        raise no(request, "too-fast", 429)
 
 
 def me_view(guest: Guest) -> Me:
@@ -168,10 +169,10 @@ def known(request: AnyHttp, slug: str, rules: str = "") -> AnyGame:
     """A game of this house, by today's rules or by those of an earlier edition."""
     game = hub_of(request).games.get(slug)
     if game is None:
-        raise NotFoundException("there is no such game")
+        raise no(request, "no-game")
     edition = game.edition(rules or game.rules)
     if edition is None:
-        raise NotFoundException("the game has no such edition")
+        raise no(request, "no-edition")
     return edition
 
 
@@ -236,7 +237,7 @@ async def claim(request: AnyHttp, data: JSONBody[Claim]) -> Response[Me]:
     hub = hub_of(request)
     found = await hub.guests.claim(data.token, hub.clock(), agent_of(request))
     if found is None:
-        raise NotFoundException("this link is used or too old")
+        raise no(request, "link-old")
     await leaving.make_room(hub, found[0])
     return with_cookie(request, *found)
 
@@ -295,7 +296,7 @@ async def forget_device(request: AnyHttp, device: FromPath[str]) -> None:
     rows = await devices.devices_of(hub.storage, guest.id)
     found = [row.secret_hash for row in rows if devices.handle(row.secret_hash) == device]
     if not found:
-        raise NotFoundException("there is no such device")
+        raise no(request, "no-device")
     await leaving.revoke(hub, guest, found)
 
 
@@ -311,7 +312,7 @@ async def set_block(
     """Mute: their chat is not shown to me. Block: they cannot sit down at my tables either."""
     guest, hub = await me_of(request), hub_of(request)
     if not (len(other) == 32 and other.isascii() and other.isalnum()):
-        raise NotFoundException("there is no such guest")
+        raise no(request, "no-such-guest")
     await hub.guests.set_block(guest.id, other, data.kind)
     found = await hub.guests.blocks(guest.id)
     for live in hub.lives.values():

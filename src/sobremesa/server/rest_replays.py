@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.datastructures import ResponseHeader
-from litestar.exceptions import ClientException, NotFoundException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
@@ -19,6 +18,7 @@ from sqlalchemy import select
 from sobremesa.core import JUDGE, WATCHER
 from sobremesa.lessons import lesson as made_for
 from sobremesa.server import models
+from sobremesa.server.answers import no
 from sobremesa.server.bodies import RecordText, Replay
 from sobremesa.server.clerk import Look, Played, Teach, Write
 from sobremesa.server.counter import ask_clerk, counter
@@ -74,11 +74,11 @@ async def replay_of(
     found, over = live.table, live.table.status == "over"
     listener = listener_of(found, guest.id if guest else "", seat)
     if not found.course or (listener == OUTSIDER and not over):
-        raise NotFoundException("there is nothing to replay")
+        raise no(request, "no-replay")
     if over:
         listener = JUDGE if seat is None else seat
         if not -2 <= listener < found.setup.players and listener != JUDGE:
-            raise ClientException("there is no such seat")
+            raise no(request, "no-seat", 400, seat=listener, last=found.setup.players - 1)
     async with live.lock:
         game = played(live.table)
     job = Look(table, game, listener, language, first)
@@ -115,7 +115,7 @@ async def record(
     live, listener = await live_of(request, table), await listener_for(request, table, own)
     over = live.table.status == "over"
     if listener == OUTSIDER and not over:
-        raise NotFoundException("this table does not want spectators")
+        raise no(request, "no-watchers")
     column, seat = models.tables.c, max(listener, WATCHER)
     rows = await hub_of(request).storage.rows(select(column.status).where(column.id == table))
     async with live.lock:
@@ -143,7 +143,7 @@ async def lesson(
 ) -> Response[bytes]:
     """A guided first game, step by step from the learner's seat."""
     if made_for(known(request, slug).slug) is None:
-        raise NotFoundException("there is no lesson for this game")
+        raise no(request, "no-lesson")
     lessons: dict[Teach, bytes] = request.app.state.lessons
     job = Teach(slug, language)
     if job not in lessons:

@@ -9,7 +9,7 @@ import time
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import and_, select
 
@@ -17,6 +17,7 @@ from sobremesa.complaint import in_words
 from sobremesa.core import Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
+from sobremesa.server.answers import lang_of, no
 from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.bodies import Listed, NewTable, StartFrom
 from sobremesa.server.clerk import Open, Opened
@@ -62,9 +63,9 @@ async def live_of(request: AnyHttp, table: str) -> Live:
     try:
         return await hub.live(table)
     except NoTable:
-        raise NotFoundException("there is no such table") from None
+        raise no(request, "no-table") from None
     except PutAside as error:
-        word, sentence = hub.sentence(error, None, request.query_params.get("lang", "en"))
+        word, sentence = hub.sentence(error, None, lang_of(request))
         raise Unavailable(sentence, extra={"rule": word, "sentence": sentence}) from None
 
 
@@ -125,13 +126,13 @@ async def new_table(
         raise TooMany(sentence, extra={"rule": "too-many-listed", "sentence": sentence})
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
-        raise ClientException(f"there is no game {data.game[:40]}")
+        raise no(request, "no-game", 400)
     setup: dict[str, Any] = {name: getattr(data, name) for name in SETTINGS}
     bots = {int(seat): level for seat, level in data.bots.items() if seat.isdecimal()}
     if len(bots) != len(data.bots) or any(not 0 <= seat < data.players for seat in bots):
-        raise ClientException("bots stand by the numbers of their seats")
+        raise no(request, "bot-seats", 400)
     if data.seat is not None and (data.seat >= data.players or data.seat in bots):
-        raise ClientException("your own seat is not there, or a bot has it")
+        raise no(request, "seat-not-there", 400)
     try:
         if data.start_from:
             setup |= await started_from(request, data, data.start_from, language)
@@ -193,7 +194,7 @@ async def listener_for(request: AnyHttp, table: str, own: Seat | None = None) ->
     guest, live = await guest_of(request), await live_of(request, table)
     name = guest.id if guest else ""
     if own is not None and own not in live.table.seats_of(name):
-        raise ClientException("this seat is not yours")
+        raise no(request, "not-yours", 400, seat=own)
     return listener_of(live.table, name, own)
 
 
@@ -209,7 +210,7 @@ async def do(
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
     if not request.app.state.message_buckets.take(guest.id):
-        raise TooMany("too many of these: wait a little")
+        raise no(request, "too-fast", 429)
     try:
         return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
     except (house.NotHere, Refusal, ValueError) as error:
@@ -228,7 +229,7 @@ async def dry_run(
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
     if not request.app.state.message_buckets.take(guest.id, cost(data)):
-        raise TooMany("too many of these: wait a little")
+        raise no(request, "too-fast", 429)
     try:
         return await hub.try_out(table, guest.id, data, own, language)
     except (house.NotHere, ValueError) as error:
@@ -243,7 +244,7 @@ async def aids(
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
     if not request.app.state.aid_buckets.take(guest.id):
-        raise TooMany("too many of these: wait a little")
+        raise no(request, "too-fast", 429)
     try:
         return await aids_at(live, guest.id, own, request.app.state.workers)
     except house.NotHere as error:

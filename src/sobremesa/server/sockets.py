@@ -236,12 +236,10 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     await receive()  # websocket.connect
     try:
         live = await hub.live(found[1] if found else "")
-    except NoTable:
-        await send({"type": "websocket.close", "code": NO_TABLE})
-        return
-    except PutAside:
+    except (NoTable, PutAside) as error:
+        code = NO_TABLE if isinstance(error, NoTable) else ASIDE
         await send({"type": "websocket.accept"})  # or the page would not learn the code
-        await send({"type": "websocket.close", "code": ASIDE, "reason": ""})
+        await send({"type": "websocket.close", "code": code, "reason": ""})
         return
     secret = secret_of(scope)
     with hub.doors.open(hashed(secret)) as door:  # before anybody asks whose it is

@@ -297,6 +297,18 @@ confirm-subject = Sobremesa: may we write to you here when it is your turn?
 
 # What the house refuses at a table
 
+refused-no-table = There is no such table.
+refused-no-game = There is no such game.
+refused-no-edition = The game has no such edition of its rules.
+refused-no-lesson = There is no lesson for this game.
+refused-no-replay = There is nothing to replay here.
+refused-no-watchers = This table does not want spectators.
+refused-no-device = There is no such device.
+refused-no-such-guest = There is no such guest.
+refused-link-old = This link has been used, or is too old.
+refused-nothing-here = There is nothing here.
+refused-bot-seats = Bots stand by the numbers of their seats.
+refused-seat-not-there = The seat that you want is not there, or a bot has it.
 refused-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost or changed; whoever runs this house can look at it. Please come back later.
 refused-unkept = The house cannot keep anything at the moment. Nothing has changed; please try again in a little while.
 refused-too-many-listed = Too many tables in the lobby from where you are. Wait a little, or lay it for friends, by its link.

@@ -297,6 +297,18 @@ confirm-subject = Sobremesa: ¿podemos avisarte aquí cuando te toque?
 
 # What the house refuses at a table
 
+refused-no-table = Esa mesa no existe.
+refused-no-game = Ese juego no existe.
+refused-no-edition = El juego no tiene esa edición de las reglas.
+refused-no-lesson = Este juego no tiene lección.
+refused-no-replay = Aquí no hay nada que repetir.
+refused-no-watchers = Esta mesa no admite espectadores.
+refused-no-device = Ese dispositivo no existe.
+refused-no-such-guest = Esa persona no existe.
+refused-link-old = Este enlace ya se ha usado, o es demasiado viejo.
+refused-nothing-here = Aquí no hay nada.
+refused-bot-seats = Los ordenadores se ponen por el número de su asiento.
+refused-seat-not-there = El asiento que quieres no existe, o lo tiene un ordenador.
 refused-aside = Algo en el registro de esta mesa no se puede leer, así que se ha apartado. No se ha perdido ni cambiado nada; quien lleva esta casa puede revisarla. Vuelve más tarde.
 refused-unkept = Ahora mismo la casa no puede guardar nada. No ha cambiado nada; inténtalo de nuevo dentro de un rato.
 refused-too-many-listed = Demasiadas mesas en la sala desde donde estás. Espera un poco, o pon la mesa para amigos, por su enlace.

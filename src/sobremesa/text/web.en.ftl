@@ -15,7 +15,7 @@ web-rule-open = What rule { $rule } says
 
 web-table = Table
 web-coming = Coming to the table.
-web-no-table = There is no such table, or it does not want you.
+web-no-table = { refused-no-table }
 web-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost; whoever runs this house can look at it. Please come back later.
 web-unreadable = This table plays by rules that this program does not know.
 web-no-spectators = This table does not want spectators.
@@ -222,7 +222,7 @@ web-device-help = A link that makes another device yours, too. It is good once, 
 web-device-make = Make a link
 web-device-link = Open this on the other device:
 web-device-ask = Shall this device be the same guest as the one that made the link?
-web-device-old = This link has been used, or is too old.
+web-device-old = { refused-link-old }
 web-devices = Your devices
 web-devices-help = The devices on which you are this guest. One that you revoke is signed out at once, with everything it has open.
 web-device-unnamed = A device without a name

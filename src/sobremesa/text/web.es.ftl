@@ -15,7 +15,7 @@ web-rule-open = Qué dice la regla { $rule }
 
 web-table = Mesa
 web-coming = Llegando a la mesa.
-web-no-table = No existe esa mesa, o no te quiere en ella.
+web-no-table = { refused-no-table }
 web-aside = Algo en el registro de esta mesa no se puede leer, así que se ha apartado. No se ha perdido nada; quien lleva esta casa puede revisarla. Vuelve más tarde.
 web-unreadable = Esta mesa juega con reglas que este programa no conoce.
 web-no-spectators = Esta mesa no quiere espectadores.
@@ -225,7 +225,7 @@ web-device-help = Un enlace que hace tuyo también otro dispositivo. Vale una ve
 web-device-make = Crear un enlace
 web-device-link = Ábrelo en el otro dispositivo:
 web-device-ask = ¿Ha de ser este dispositivo el mismo invitado que el que creó el enlace?
-web-device-old = Este enlace ya se ha usado, o es demasiado viejo.
+web-device-old = { refused-link-old }
 web-devices = Tus dispositivos
 web-devices-help = Los dispositivos en los que eres este invitado. El que quites queda fuera al momento, con todo lo que tenga abierto.
 web-device-unnamed = Un dispositivo sin nombre

@@ -28,10 +28,11 @@ async function answer(path: string, options: RequestInit): Promise<Response> {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method, credentials: "same-origin" };
+  const headers: Record<string, string> = { "accept-language": settings.lang };
+  const options: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
     options.body = JSON.stringify(body);
-    options.headers = { "content-type": "application/json" };
+    headers["content-type"] = "application/json";
   }
   const response = await answer(path, options);
   if (!response.ok) {
@@ -57,7 +58,7 @@ export const texts = (slug: string, lang: Lang, rules = "") =>
 export const gameData = <T>(slug: string, rules = "") => ask<T>("GET", `/api/games/${slug}/data?${edition(rules)}`);
 /** The page that tells the rules. */
 export const rulesAddress = (slug: string, rules = "") => (rules ? `/rules/${slug}/${rules}` : `/rules/${slug}`);
-export const layTable = (table: NewTable) => ask<TableView>("POST", "/api/tables", table);
+export const layTable = (table: NewTable) => ask<TableView>("POST", `/api/tables?lang=${settings.lang}`, table);
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");
 export const changeMe = (changed: ChangedGuest) => ask<Me>("PATCH", "/api/me", changed);
