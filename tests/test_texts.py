@@ -173,6 +173,7 @@ def test_ids_are_said_by_their_names() -> None:
     )
     assert english.listed("card", ["lid", "ear"]) == "Dented Aegis and Tin Ear"
     assert english.listed("card", ["lid"]) == "Dented Aegis"
+    assert Texts("evidencia", "es").listed("faction", ["G", "I"]) == "Gnomos e Illuminati"
     with pytest.raises(KeyError, match="card-spoon"):
         english.listed("card", ["spoon"])
 

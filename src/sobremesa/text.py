@@ -28,6 +28,7 @@ Traceback (most recent call last):
 KeyError: 'rps has no text spock in es'
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -43,6 +44,7 @@ languages: Final = ("es", "en")
 THOUSANDS: Final = {"es": ".", "en": ","}  # what groups the digits of large numbers
 FUNCTIONS: Final = ("PLAYER", "FROM_ONE", "NAMES")
 LAST: Final = {"es": " y ", "en": " and "}  # what stands before the last of a list
+SOUNDS_LIKE_Y: Final = re.compile(r"h?[ií](?!e)", re.IGNORECASE)  # "Gnomos e Illuminati", "y hielo"
 
 Messages = dict[str, ast.Message]
 
@@ -151,7 +153,8 @@ class Texts:
     def listed(self, kind: str, ids: Sequence[str]) -> str:
         """Things by their names, the texts `<kind>-<id>`: "A, B and C"."""
         *names, last = [self.say(f"{kind}-{each}") for each in ids]
-        return ", ".join(names) + LAST[self.lang] + last if names else last
+        sounds = self.lang == "es" and SOUNDS_LIKE_Y.match(last)
+        return ", ".join(names) + (" e " if sounds else LAST[self.lang]) + last if names else last
 
     def level(self, level: str) -> str:
         """A computer player as the house calls it: `master@200ms` is `maestro@200ms`."""

@@ -15,7 +15,7 @@ CODE = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b|[\w+*'.>]*\d[\w+*'.<>-]*|\b[A-Z]{1,2}
 PRINTED = {
     "totem": r"[A-S]\d{1,2}(-[A-S]\d{1,2})*",  # cells, and ways over them
     "pyramids": r"S[1-4]|d[48]|[tdo][1-8]\*?x?|[1-6][td]",  # start areas, dice, slots as they are drawn
-    "evidencia": r"B[1-3]",  # the places of the base
+    "evidencia": r"B[1-3]|M[12]",  # the places of the pyramid, as the terminal draws and asks for them
     "euphoria": r"L?[ESA]\d{1,3}",  # a Recruit or a team, by its letter, and how likely it is
 }
 LETTERED = re.compile(r"[\w.-]*(?:[^\W\d_]\d|\d[^\W\d_])[\w.*-]*")

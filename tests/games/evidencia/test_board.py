@@ -94,6 +94,7 @@ def test_decisions_and_lines_heard_have_words() -> None:
     assert label("scatter pyramid=eye 0=abduction 1=green-man", texts).startswith("At random: The")
     assert label("play ?", texts) == "A card chosen in secret"
     assert join(["place ?"] * 6, texts) == ["row complete"]
+    assert join(["place ?"] * 6, texts.telling()) == ["completes the row"]
     for match in random_matches():
         for seat in (0, 1):
             for line in match.heard(seat):

@@ -33,6 +33,8 @@ describe("the words of a game", () => {
     expect(words.say("drops", { cards: "a" })).toBe("Suelta Espejo.");
     expect(words.say("drops", { cards: "a,b,c" })).toBe("Suelta Espejo, Nudo y Cofre.");
     expect(new Words("game", "en", SOURCE).listed("card", ["a", "b"])).toBe("Espejo and Nudo");
+    expect(words.joined(["Gnomos", "Illuminati"])).toBe("Gnomos e Illuminati");
+    expect(words.joined(["agua", "hielo"])).toBe("agua y hielo");
   });
 
   it("say nothing without their variables", () => {

@@ -9,6 +9,7 @@ export type Args = Record<string, FluentVariable>;
 
 /** What stands before the last of a list. */
 const LAST: Readonly<Record<Lang, string>> = { es: " y ", en: " and " };
+const SOUNDS_LIKE_Y = /^h?[ií](?!e)/i; // "Gnomos e Illuminati", "y hielo"
 
 /** The texts of one game, or of the house, in one language. */
 export class Words {
@@ -75,9 +76,14 @@ export class Words {
 
   /** Things by their names, the texts `<kind>-<id>`: "A, B and C". */
   listed(kind: string, ids: readonly string[]): string {
-    const names = ids.map((id) => this.say(`${kind}-${id}`));
-    const last = names.pop() ?? "";
-    return names.length ? names.join(", ") + LAST[this.lang] + last : last;
+    return this.joined(ids.map((id) => this.say(`${kind}-${id}`)));
+  }
+
+  /** Names as a list: "A, B and C". */
+  joined(names: readonly string[]): string {
+    const last = names.at(-1) ?? "";
+    const between = this.lang === "es" && SOUNDS_LIKE_Y.test(last) ? " e " : LAST[this.lang];
+    return names.length > 1 ? names.slice(0, -1).join(", ") + between + last : last;
   }
 
   has(key: string): boolean {

@@ -306,17 +306,10 @@ def tell(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[Note]
     traced.notes = []
     traced.apply(who, action)
     if kind_of(action) == PLACE and traced.phase == ORDERING:
-        return told_of_place(traced, who, seat)
+        return list(traced.notes) if seat in (who, JUDGE) else []
     result = traced.result()
     score = score_notes(result) if result else []
     return [known_part(note, before, seat) for note in traced.notes] + score
-
-
-def told_of_place(traced: Evidencia, who: Seat, seat: Seat) -> list[Note]:
-    found = list(traced.notes or []) if seat in (who, JUDGE) else []
-    if traced.rows[who] >= FULL:
-        found.append(Note("row-complete", "EVI-61", {"seat": who}))
-    return found
 
 
 def known_part(note: Note, before: Evidencia, seat: Seat) -> Note:

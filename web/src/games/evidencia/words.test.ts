@@ -40,6 +40,19 @@ test.each(Object.keys(CARDS))("%s can be described in both languages", (card) =>
   }
 });
 
+test("a card is described with the symbols that it shows", () => {
+  expect(described("eye", es)).toBe("7 El ojo que todo lo ve, sin símbolos; reverso de Illuminati");
+  expect(described("zurich-bankers", es)).toBe("9 Banqueros de Zúrich, muestra Gnomos e Illuminati; reverso de Illuminati");
+});
+
+test("the log says of a row that it was completed", () => {
+  expect(label("place ?", es.telling())).toBe("completa su fila");
+});
+
+test.each([en, es])("no rule speaks in the codes of records (%#)", (words) => {
+  for (const rule of ["24", "50", "71", "73"]) expect(words.say(`rule-EVI-${rule}`)).not.toMatch(/\b[BM]\d/);
+});
+
 test("a closed file tells no more than its back", () => {
   expect(described("?G", en)).toBe("A card with the back of Gnomes");
   expect(described("?", es)).toBe("Una carta que nadie ha visto todavía");

@@ -51,10 +51,8 @@ export function described(card: string, words: Speaker): string {
   if (!found) {
     return shown ? words.say("web-card-back", { faction: shown }) : words.say("web-card-unknown");
   }
-  const symbols = found.symbols.map((symbol) => factionName(symbol, words)).join(", ");
-  return words.say("web-card-front", {
-    card, value: found.value, faction: found.back, symbols: symbols || words.say("web-no-symbol"),
-  });
+  const { value, symbols } = found;
+  return words.say("web-card-front", { card, value, faction: found.back, count: symbols.length, symbols: symbols.join() });
 }
 
 const PHASES_TO_ACT = ["play", "winner", "loser", "abduction", "gnome", "order"];

@@ -128,7 +128,7 @@ rule-EVI-20 = The game has three phases, always in this order: Gather Evidence, 
 rule-EVI-21 = Gather Evidence takes six rounds: five with the challenge deck and the sixth with the Final Challenge.
 rule-EVI-22 = What has only one possible answer is done by itself: the card of round 6 and the sixth card of a row.
 rule-EVI-23 = The three cards of the round are the challenge card and the two cards played.
-rule-EVI-24 = A card sent to the pyramid goes to its first free slot, in the order B1, B2, B3, M1, M2, T. The slot is not chosen.
+rule-EVI-24 = A card sent to the pyramid goes to its first free slot: first the base from left to right, then the middle likewise, last the top. The slot is not chosen.
 rule-EVI-25 = A card of the pyramid does not change its slot, except by Abduction or Gnome Revelation.
 rule-EVI-26 = Cards in the pyramid lie face down. Only the base is seen, when it is revealed for Abduction, and Gnome Revelation once it has been swapped in.
 rule-EVI-27 = That is not yours to decide now. Each step asks one thing of whoever it names, and nobody passes. Only what is chosen in secret may be changed, until both have decided.
@@ -161,7 +161,7 @@ rule-EVI-46 = First Abduction is decided, then Gnome Revelation, and then both a
 rule-EVI-47 = Abduction and Gnome Revelation are used only in this phase, and only by who had them in hand when it began.
 rule-EVI-48 = Who has Abduction may use it or not.
 rule-EVI-49 = If Abduction is in the pyramid, nobody uses it.
-rule-EVI-50 = Abduction is swapped with one of the three cards of the base (B1, B2 or B3), which are revealed to both. Without the memory aid you first decide whether to reveal the base; whoever reveals it has to swap.
+rule-EVI-50 = Abduction is swapped with one of the three cards of the base, which are revealed to both. Without the memory aid you first decide whether to reveal the base; whoever reveals it has to swap.
 rule-EVI-51 = Afterwards the base lies face down again, each card in its slot.
 rule-EVI-52 = If you do not use Abduction, it stays in your hand as a card without a symbol.
 rule-EVI-53 = If Gnome Revelation was in the pyramid when the phase began, nobody uses it.
@@ -185,9 +185,9 @@ rule-EVI-67 = A run is neighbouring cards whose values go up or down one by one;
 rule-EVI-68 = A run of three or more gives one point, and another if it is longer than the opponent's.
 rule-EVI-69 = A series is neighbouring cards that all show one same symbol.
 rule-EVI-70 = A series of three or more gives one point, and another if it is longer than the opponent's.
-rule-EVI-71 = The triple is the symbols of the base in the order B1, B2, B3, read next to each other in the row. No printed symbol is used twice.
+rule-EVI-71 = The triple is the three symbols of the base from left to right, next to each other and in that order in the row. No printed symbol is used twice.
 rule-EVI-72 = Having the triple gives two points, and one more if you have it more often than the opponent.
-rule-EVI-73 = A pair is one symbol of M1 and one of M2, anywhere in the row, none used twice.
+rule-EVI-73 = A pair is one symbol of each of the two slots of the middle, anywhere in the row, none used twice.
 rule-EVI-74 = Who has more pairs gets two points, and one more for at least two more than the opponent.
 rule-EVI-75 = For the top, the cards of the row that show its symbol are counted.
 rule-EVI-76 = Who has more cards with the symbol of the top gets two points, and one more for at least two more than the opponent.
@@ -304,6 +304,7 @@ told-action-gnome = swaps Gnome Revelation with the card at { slot }
 told-action-gnome-no = does not use Gnome Revelation
 told-action-place = places { card }
 told-action-hidden = chooses a card in secret
+told-board-complete = completes the row
 
 # What happens
 
@@ -328,7 +329,6 @@ note-abducted = { PLAYER($seat) } leaves Abduction at { slot } and gets { card }
 note-gnome = { PLAYER($seat) } leaves Gnome Revelation face up at { slot } and gets { card }.
 note-gnome-unseen = { PLAYER($seat) } leaves Gnome Revelation face up at { slot } and gets the card that was there.
 note-sixth = { card } completes the row of { PLAYER($seat) }.
-note-row-complete = { PLAYER($seat) } has finished the row.
 note-score-final = { PLAYER($seat) }, Final Challenge: { $points }
 note-score-run = { PLAYER($seat) }, run: { $points }
 note-score-series = { PLAYER($seat) }, series: { $points }
@@ -373,10 +373,13 @@ board-unseen = unseen
 
 # The table in the browser
 
-web-card-front = { $value } { card }, shows { $symbols }; back of { faction }
+web-card-front = { $value } { card }, { $count ->
+    [0] no symbols
+   *[other] shows { NAMES("faction", $symbols) }
+}; back of { faction }
 web-card-back = A card with the back of { faction }
 web-card-unknown = A card that nobody has seen yet
-web-no-symbol = no symbol
+web-no-symbol = no symbols
 web-back = Back:
 web-as-challenge = As a challenge: { $condition }
 web-can-be = { $count ->
@@ -428,8 +431,10 @@ web-unseen = { $count ->
 web-unseen-help = By the back that they show: in hands, decks and the Final Challenge.
 
 web-builder = Arrange your row
-web-builder-help = Press two cards to swap them, drag one elsewhere, or move it with Shift and the arrow keys.
-web-picked = { card } is picked up: press the card to swap it with, or move it with the arrow keys.
+web-builder-help = Press two cards to swap them, or drag one elsewhere.
+web-builder-keys = You can also move one with Shift and the arrow keys.
+web-picked = { card } is picked up: press the card to swap it with.
+web-picked-keys = You can also move it with the arrow keys.
 web-place = Place { $place }
 web-moved = { card } is now at place { $place }.
 web-row = Your row, from left to right

@@ -128,7 +128,7 @@ rule-EVI-20 = La partida tiene tres fases, siempre en este orden: Recolectar Evi
 rule-EVI-21 = Recolectar Evidencia son seis rondas: cinco con el mazo de desafíos y la sexta con el Desafío Final.
 rule-EVI-22 = Lo que solo tiene una respuesta posible se hace solo: la carta de la ronda 6 y la sexta carta de una fila.
 rule-EVI-23 = Las tres cartas de la ronda son la del desafío y las dos jugadas.
-rule-EVI-24 = Una carta enviada a la pirámide va al primer hueco libre, en el orden B1, B2, B3, M1, M2, T. El hueco no se elige.
+rule-EVI-24 = Una carta enviada a la pirámide va al primer hueco libre: primero la base, de izquierda a derecha; luego el medio, igual; por último la cima. El hueco no se elige.
 rule-EVI-25 = Una carta de la pirámide no cambia de hueco, salvo por Abducción o Revelación gnomo.
 rule-EVI-26 = Las cartas de la pirámide están boca abajo. Solo se ven la base, cuando se revela por Abducción, y Revelación gnomo, cuando se ha intercambiado.
 rule-EVI-27 = Ahora no te toca decidir eso. Cada paso pide una sola cosa a quien le corresponde, y nadie pasa. Solo lo que se elige en secreto puede cambiarse, hasta que los dos hayan decidido.
@@ -161,7 +161,7 @@ rule-EVI-46 = Primero se decide sobre Abducción, luego sobre Revelación gnomo,
 rule-EVI-47 = Abducción y Revelación gnomo solo se usan en esta fase, y solo las usa quien las tenía en la mano al empezar.
 rule-EVI-48 = Quien tiene Abducción puede usarla o no.
 rule-EVI-49 = Si Abducción está en la pirámide, nadie la usa.
-rule-EVI-50 = Abducción se intercambia por una de las tres cartas de la base (B1, B2 o B3), que se revelan a los dos. Sin ayuda de memoria se decide primero si se revela la base, y quien la revela tiene que intercambiar.
+rule-EVI-50 = Abducción se intercambia por una de las tres cartas de la base, que se revelan a los dos. Sin ayuda de memoria se decide primero si se revela la base, y quien la revela tiene que intercambiar.
 rule-EVI-51 = Después la base vuelve a quedar boca abajo, cada carta en su hueco.
 rule-EVI-52 = Si no usas Abducción, se queda en tu mano como una carta sin símbolo.
 rule-EVI-53 = Si Revelación gnomo estaba en la pirámide al empezar la fase, nadie la usa.
@@ -185,9 +185,9 @@ rule-EVI-67 = Una escalera son cartas vecinas cuyos valores suben o bajan de uno
 rule-EVI-68 = Una escalera de tres o más da un punto, y otro si es más larga que la del rival.
 rule-EVI-69 = Una serie son cartas vecinas que muestran todas un mismo símbolo.
 rule-EVI-70 = Una serie de tres o más da un punto, y otro si es más larga que la del rival.
-rule-EVI-71 = El trío son los símbolos de la base en el orden B1, B2, B3, leídos seguidos en la fila. Ningún símbolo impreso se usa dos veces.
+rule-EVI-71 = El trío son los tres símbolos de la base, de izquierda a derecha, seguidos y en ese orden en la fila. Ningún símbolo impreso se usa dos veces.
 rule-EVI-72 = Tener el trío da dos puntos, y uno más si lo tienes más veces que el rival.
-rule-EVI-73 = Una pareja es un símbolo de M1 y uno de M2, en cualquier lugar de la fila y sin usar dos veces el mismo.
+rule-EVI-73 = Una pareja es un símbolo de cada uno de los dos huecos del medio, en cualquier lugar de la fila y sin usar dos veces el mismo.
 rule-EVI-74 = Quien tiene más parejas gana dos puntos, y uno más si le saca al menos dos al rival.
 rule-EVI-75 = Para la cima se cuentan las cartas de la fila que muestran su símbolo.
 rule-EVI-76 = Quien tiene más cartas con el símbolo de la cima gana dos puntos, y uno más si le saca al menos dos al rival.
@@ -304,6 +304,7 @@ told-action-gnome = intercambia Revelación gnomo por la carta que está en { sl
 told-action-gnome-no = no usa Revelación gnomo
 told-action-place = coloca { card }
 told-action-hidden = elige una carta en secreto
+told-board-complete = completa su fila
 
 # Lo que pasa
 
@@ -324,11 +325,10 @@ note-no-abduction = Abducción está en la pirámide: nadie la usa.
 note-no-gnome = Revelación gnomo estaba en la pirámide: nadie la usa.
 note-base-shown = { PLAYER($seat) } revela la base para intercambiar Abducción.
 note-base-card = { card } está en { slot }.
-note-abducted = { PLAYER($seat) } deja Abducción en { slot } y recibe { card }.
-note-gnome = { PLAYER($seat) } deja Revelación gnomo boca arriba en { slot } y recibe { card }.
-note-gnome-unseen = { PLAYER($seat) } deja Revelación gnomo boca arriba en { slot } y recibe la carta que había allí.
+note-abducted = { PLAYER($seat) } recibe { card } y deja Abducción en { slot }.
+note-gnome = { PLAYER($seat) } recibe { card } y deja Revelación gnomo boca arriba en { slot }.
+note-gnome-unseen = { PLAYER($seat) } toma una carta de la pirámide y deja en su sitio Revelación gnomo, boca arriba: { slot }.
 note-sixth = { card } completa la fila de { PLAYER($seat) }.
-note-row-complete = { PLAYER($seat) } ha terminado su fila.
 note-score-final = { PLAYER($seat) }, Desafío Final: { $points }
 note-score-run = { PLAYER($seat) }, escalera: { $points }
 note-score-series = { PLAYER($seat) }, serie: { $points }
@@ -373,10 +373,13 @@ board-unseen = sin ver
 
 # La mesa en el navegador
 
-web-card-front = { $value } { card }, muestra { $symbols }; reverso de { faction }
+web-card-front = { $value } { card }, { $count ->
+    [0] sin símbolos
+   *[other] muestra { NAMES("faction", $symbols) }
+}; reverso de { faction }
 web-card-back = Una carta con reverso de { faction }
 web-card-unknown = Una carta que nadie ha visto todavía
-web-no-symbol = ningún símbolo
+web-no-symbol = sin símbolos
 web-back = Reverso:
 web-as-challenge = Como desafío: { $condition }
 web-can-be = { $count ->
@@ -428,8 +431,10 @@ web-unseen = { $count ->
 web-unseen-help = Según el reverso que muestran: en manos, mazos y Desafío Final.
 
 web-builder = Ordena tu fila
-web-builder-help = Pulsa dos cartas para cambiarlas, arrastra una a otro sitio o muévela con Mayúsculas y las flechas.
-web-picked = { card } está elegida: pulsa la carta con la que cambiarla o muévela con las flechas.
+web-builder-help = Pulsa dos cartas para cambiarlas o arrastra una a otro sitio.
+web-builder-keys = También puedes mover una con Mayúsculas y las flechas.
+web-picked = { card } está elegida: pulsa la carta con la que cambiarla.
+web-picked-keys = También puedes moverla con las flechas.
 web-place = Puesto { $place }
 web-moved = { card } está ahora en el puesto { $place }.
 web-row = Tu fila, de izquierda a derecha
