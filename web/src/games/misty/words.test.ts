@@ -28,8 +28,9 @@ describe("a line in words", () => {
   ])("%s", (text, said) => expect(label(text, words)).toBe(said));
 
   it("speaks Spanish, too", () => {
-    expect(label("pick D05", speaking("es"))).toBe("Elegir: gota, flecha abajo");
+    expect(label("pick D05", speaking("es"))).toBe("Elegir: gota de lluvia, flecha abajo");
     expect(nameOf("S01", speaking("es"))).toBe("sonrisa");
+    expect(label("feed M01 F03", speaking("es").telling())).toBe("da una flor a su monstruo");
   });
 });
 
@@ -42,6 +43,11 @@ describe("an offer", () => {
     ["feed M01 F01", "The monster in column 2, row 1 eats the flower in column 1, row 2"],
     ["pick F03", "Choose: flower"],
   ])("%s", (text, said) => expect(offer(text, view, words)).toBe(said));
+
+  it("says in Spanish, too, where they are", () => {
+    const said = offer("feed M01 F01", view, speaking("es"));
+    expect(said).toBe("El monstruo de la columna 2, fila 1 se come la flor de la columna 1, fila 2");
+  });
 });
 
 describe("a window", () => {
@@ -85,7 +91,7 @@ describe("the score", () => {
       ["MIS-53", 2, 0],
       ["MIS-54", 4, 2],
       ["MIS-55", 11, 6],
-      ["MIS-R11", 11, 6],
+      [undefined, 11, 6], // what could have been is no rule
       ["MIS-57", 1, 0],
     ]);
   });

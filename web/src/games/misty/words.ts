@@ -76,7 +76,7 @@ export function roundLines(windows: readonly WindowView[], view: MistyView, word
   }));
   lines.push({ label: words.say("web-points-round"), values: found.map((each) => each.total), rule: "MIS-55", total: true });
   const possible = windows.map((window) => best(window.laid, disjoint).points);
-  lines.push({ label: words.say("web-points-best"), values: possible, rule: "MIS-R11" });
+  lines.push({ label: words.say("web-points-best"), values: possible });
   return lines;
 }
 

@@ -8,7 +8,7 @@ player = Player { FROM_ONE($seat) }
 
 # Rules: cards and setup
 
-rule-MIS-1 = There are 54 cards of eight kinds: four kinds of arrows, flowers, smiles, monsters and ordinary cards. The letter of a card is the letter of its kind.
+rule-MIS-1 = There are 54 cards of eight kinds: four kinds of arrows, flowers, smiles, monsters and ordinary cards.
 rule-MIS-2 = Cards are always laid upright, so an arrow always points the same way.
 rule-MIS-3 = All backs look alike, and cards of one kind are worth the same: drawing and number change nothing.
 rule-MIS-4 = Two to four players sit in a circle, clockwise. There is no other seat and no other number of players.
@@ -176,10 +176,10 @@ action-draw = { the-card } is dealt
 told-action-pick = chooses { the-card }
 told-action-place = places it in { space }
 told-action-move = activates { the-card }
-told-action-feed = their monster { $monster } eats flower { $flower }
+told-action-feed = feeds flower { $flower } to monster { $monster }
 told-web-pick = chooses: { $name }
 told-web-move = activates: { $name }
-told-web-feed = their monster eats a flower
+told-web-feed = feeds a flower to a monster
 told-web-pick-secret = chooses a card, face down
 told-web-place-secret = places the card, not shown yet
 
@@ -230,7 +230,7 @@ note-match_won = { PLAYER($seat) } wins the match.
 note-match_shared = { PLAYER($seat) } shares the victory.
 
 over-points = Rounds won · { $points }
-reason-rounds = Won the rounds it takes.
+reason-rounds = The winner has won the rounds that the table asks for.
 reason-shared = Several reached the number of rounds together and share the victory.
 reason-points = Several reached the number of rounds together; the points of all rounds decided.
 reason-points_shared = Several reached the number of rounds together, with the same points in all: they share the victory.
@@ -318,7 +318,7 @@ web-status-feed = Choose which monster eats which flower.
 web-wait-pick = The others are choosing a card.
 web-wait-place = The others are placing their cards.
 web-wait-activate = The others are activating their windows.
-web-placed-this = Waiting to be shown: { $card }
+web-placed-this = Will be shown: { $card }
 web-places = places: { $card }
 web-hand-of = The hand of { $name }
 web-others = The other windows
@@ -344,6 +344,10 @@ web-points-round = The round
 web-points-best = Best possible
 web-points-all = Points of all rounds
 web-wins-round = wins the round
+web-reason-rounds = { $points ->
+    [one] The winner has won one round, as the table asks.
+   *[other] The winner has won { $points } rounds, as the table asks.
+}
 web-rounds-won = Rounds won
 web-report = How round { $round } ended
 web-which = Which activation

@@ -8,12 +8,12 @@ player = Jugador { FROM_ONE($seat) }
 
 # Reglas: cartas y preparación
 
-rule-MIS-1 = Hay 54 cartas de ocho clases: cuatro de flechas, flores, sonrisas, monstruos y cartas comunes. La letra de una carta es la de su clase.
+rule-MIS-1 = Hay 54 cartas de ocho clases: cuatro de flechas, flores, sonrisas, monstruos y cartas comunes.
 rule-MIS-2 = Las cartas se ponen siempre derechas, así que una flecha apunta siempre al mismo lado.
 rule-MIS-3 = Todos los reversos son iguales y las cartas de una clase valen lo mismo: ni el dibujo ni el número cambian nada.
 rule-MIS-4 = Se sientan en círculo de dos a cuatro jugadores, en el sentido de las agujas del reloj. No hay otros asientos ni otro número de jugadores.
 rule-MIS-5 = Una partida es una serie de rondas, y cada ronda empieza con las 54 cartas.
-rule-MIS-6 = Las cartas salen de un reparto y de ningún otro modo: cuando toca, las mismas a cada jugador, boca abajo, cada una una sola vez y solo de las cartas sobrantes. Cada uno mira su mano y nada más.
+rule-MIS-6 = Las cartas salen de un reparto y de ningún otro modo: cuando toca, el mismo número a cada jugador, boca abajo, cada una una sola vez y solo de las cartas sobrantes. Cada uno mira su mano y nada más.
 rule-MIS-7 = Todos empiezan la ronda con la ventana vacía.
 
 # Reglas: cómo va una ronda
@@ -184,10 +184,10 @@ action-draw = Se reparte { the-card }
 told-action-pick = elige { the-card }
 told-action-place = la coloca en { space }
 told-action-move = activa { the-card }
-told-action-feed = su monstruo { $monster } se come la flor { $flower }
+told-action-feed = da la flor { $flower } a su monstruo { $monster }
 told-web-pick = elige: { $name }
 told-web-move = activa: { $name }
-told-web-feed = su monstruo se come una flor
+told-web-feed = da una flor a su monstruo
 told-web-pick-secret = elige una carta, boca abajo
 told-web-place-secret = coloca la carta, todavía sin mostrarla
 
@@ -238,7 +238,7 @@ note-match_won = { PLAYER($seat) } gana la partida.
 note-match_shared = { PLAYER($seat) } comparte la victoria.
 
 over-points = Rondas ganadas · { $points }
-reason-rounds = Quien gana ha ganado las rondas necesarias.
+reason-rounds = Quien gana ha ganado las rondas que pide la mesa.
 reason-shared = Varios llegaron juntos al número de rondas y comparten la victoria.
 reason-points = Varios llegaron juntos al número de rondas; decidieron los puntos de todas ellas.
 reason-points_shared = Varios llegaron juntos al número de rondas, con los mismos puntos en total: comparten la victoria.
@@ -256,7 +256,7 @@ kind-plain = carta común
 card-rocket = cohete
 card-balloon = globo
 card-leaf = hoja
-card-raindrop = gota
+card-raindrop = gota de lluvia
 card-tractor = tractor
 card-unicycle = monociclo
 card-truck = camión
@@ -317,7 +317,7 @@ web-past-of = Ronda { $round }: { $window }
 web-pick = Elegir: { $name }
 web-move = Activar: { $name }
 web-feed = Un monstruo se come una flor
-web-feed-where = El monstruo de { $monster } se come la flor de { $flower }
+web-feed-where = El monstruo de la { $monster } se come la flor de la { $flower }
 web-pick-secret = Elige una carta, boca abajo
 web-place-secret = Coloca la carta, todavía sin mostrarla
 web-status-place = Coloca la carta en tu ventana: { $card }.
@@ -326,7 +326,7 @@ web-status-feed = Elige qué monstruo se come qué flor.
 web-wait-pick = Los demás están eligiendo una carta.
 web-wait-place = Los demás están colocando sus cartas.
 web-wait-activate = Los demás están activando sus ventanas.
-web-placed-this = Por mostrarse: { $card }
+web-placed-this = Se mostrará: { $card }
 web-places = coloca: { $card }
 web-hand-of = La mano de { $name }
 web-others = Las otras ventanas
@@ -352,6 +352,10 @@ web-points-round = La ronda
 web-points-best = Lo mejor posible
 web-points-all = Puntos de todas las rondas
 web-wins-round = gana la ronda
+web-reason-rounds = { $points ->
+    [one] Quien gana ha ganado una ronda, la que pide la mesa.
+   *[other] Quien gana ha ganado { $points } rondas, las que pide la mesa.
+}
 web-rounds-won = Rondas ganadas
 web-report = Cómo terminó la ronda { $round }
 web-which = Qué activación
