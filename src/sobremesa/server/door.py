@@ -168,6 +168,7 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.owes(h11.CLOSED)
+        self.cycle = None  # type: ignore[assignment]  # and with it the body, not only when rubbish is collected
         if self.admitted:
             self.door.leave(self.transport)
 
