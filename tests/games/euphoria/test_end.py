@@ -55,6 +55,10 @@ def test_a_result_has_one_reason_and_a_point_for_every_winner() -> None:
         assert list(result.as_json()) == ["winners", "points", "reason", "team", "teams", "turns"]
         single = result.reason in ("anarchist_leader", "both_leaders")
         assert (result.details["team"] == "single") == single
+        told = match.notes(len(match.events) - 1, WATCHER)
+        ended = next(note for note in told if note.key == "ended")
+        winner = f"{Texts('euphoria', 'en').player(result.winners[0])} alone" if single else ""
+        assert winner in Texts("euphoria", "en").note(ended)
         assert bool(result.winners) == (result.reason != "turn_limit")
     assert reasons >= {"leader_shot", "anarchist_leader", "both_leaders"}
 

@@ -230,7 +230,7 @@ class Flow(Table):
         self.reason = reason
         self.winning = team
         self.winners = winners
-        self.note(ENDED, reason, team, 0, END_RULE[reason])
+        self.note(ENDED, reason, team, winners, END_RULE[reason])
         if self.setting.edition >= SECOND_EDITION:
             self.exposed = ROWS[self.players]
             for slot in range(3 * self.players):

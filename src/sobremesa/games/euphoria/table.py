@@ -67,7 +67,7 @@ REDIRECTED: Final[i64] = 10  # seat: the new target of the shot
 STOPPED: Final[i64] = 11  # seat: the actor, whose action is over without effect
 NO_DRAW: Final[i64] = 12  # seat: nothing left to draw
 TAKEN: Final[i64] = 13  # seat, whose: a laser changes hands
-ENDED: Final[i64] = 14  # reason, team
+ENDED: Final[i64] = 14  # reason, team, winners
 Trace = list[tuple[int, int, int, int, str]]
 
 

@@ -389,7 +389,8 @@ def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
     if what == TAKEN:
         return Note("taken", rule, {"seat": a, "owner": b})
     if what == ENDED:
-        return Note("ended", rule, {"reason": REASONS[a], "team": TEAMS[b]})
+        alone = {"winner": int(members(c)[0])} if TEAMS[b] == "single" else {}
+        return Note("ended", rule, {"reason": REASONS[a], "team": TEAMS[b]} | alone)
     key = {
         int(DROPPED): "dropped", int(TURNED): "anarchist", int(REDIRECTED): "redirected",
         int(STOPPED): "stopped", int(NO_DRAW): "no-draw",

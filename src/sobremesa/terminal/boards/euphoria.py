@@ -147,7 +147,7 @@ def hand(seen: EuphoriaView, texts: Texts) -> Group:
 
 
 def label(text: str, texts: Texts) -> str:
-    """`arm x1 @4` is "Arm, exposing one's own recruit 1, and aim at Player 5"."""
+    """`arm x1 @4` is "Arm, exposing your recruit 1, and aim at Player 5"."""
     word, *rest = text.split()
     if word in ("pick", "give", "draw", "?"):
         return label_unseen(word, rest, texts)

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { ARTIFACT_ICONS } from "./icons";
 import { label } from "./label";
 import { FOUR, tableOf, wordsIn } from "./testing";
-import { draftWords, recruitWords, score, seatWords, sentencesOf, status, underWay } from "./told";
-import type { Declared } from "./view";
+import { draftWords, headingOf, recruitWords, score, seatWords, sentencesOf, status, underWay } from "./told";
+import type { Declared, Phase } from "./view";
 
 const words = wordsIn("en");
 const NAMES = ["Ana", "Bea", "Cid", "Dan"];
@@ -21,17 +21,17 @@ describe("a line in words", () => {
     ["give lid @3", "Give Dented Aegis to Player 4"],
     ["give ? @3", "An artifact for Player 4"],
     ["interrogate 3.2", "Interrogate recruit 2 of Player 4"],
-    ["use barter x1", "Use Bag of the Great Barter, exposing one's own recruit 1"],
-    ["arm x1 @4", "Arm, exposing one's own recruit 1, and aim at Player 5"],
+    ["use barter x1", "Use Bag of the Great Barter, exposing your recruit 1"],
+    ["arm x1 @4", "Arm, exposing your recruit 1, and aim at Player 5"],
     ["pick 3", "Choose Player 4"],
     ["pick 3.1", "Choose recruit 1 of Player 4"],
     ["pick lid", "Keep Dented Aegis"],
     ["pick ?", "Keep an artifact"],
     ["aim 4", "Aim at Player 5"],
-    ["react lid x2", "React with Dented Aegis, exposing one's own recruit 2"],
-    ["react hook x1 @4", "React with Swift Hook, exposing one's own recruit 1: Player 5"],
-    ["react gaze x1 3.2", "React with The Gaze Returned, exposing one's own recruit 1: look at recruit 2 of Player 4"],
-    ["react knot x1 2.3 0.1", "React with Knot of Fate, exposing one's own recruit 1: exchange recruit 3 of Player 3 and recruit 1 of Player 1"],
+    ["react lid x2", "React with Dented Aegis, exposing your recruit 2"],
+    ["react hook x1 @4", "React with Swift Hook, exposing your recruit 1, and name Player 5"],
+    ["react gaze x1 3.2", "React with The Gaze Returned, exposing your recruit 1, and look at recruit 2 of Player 4"],
+    ["react knot x1 2.3 0.1", "React with Knot of Fate, exposing your recruit 1, and exchange recruit 3 of Player 3 for recruit 1 of Player 1"],
     ["?", "Answer in secret"],
     ["draw 3 ?", "Player 4 draws an artifact."],
     ["draw 3 lid", "Player 4 draws Dented Aegis."],
@@ -73,6 +73,22 @@ describe("the console", () => {
     expect(status(view, null, [], words)).toBe("Somebody may be about to react.");
   });
 
+  it("says whom the table waits for, in the third person", () => {
+    const at = (phase: Phase, seat: number | null) => status(tableOf(FOUR, { phase, active: 3 }), seat, [], words.named(NAMES));
+    expect(at("action", 0)).toBe("Dan chooses an action.");
+    expect(at("aim", 0)).toBe("Dan decides whom to aim at.");
+    expect(at("order", 0)).toBe("Your row is laid; the others lay theirs.");
+    expect(at("order", null)).toBe("Everybody lays out a row.");
+    expect(headingOf(tableOf(FOUR, { phase: "aim", active: 3 }), words)).toBe("Round 1, turn 1 · Phase 3: aim");
+  });
+
+  it("tells a reaction as what was done", () => {
+    const declared = { ...DECLARED, window: "shot", reactions: 1 } as const;
+    const view = tableOf(FOUR, { phase: "window", active: 3, declared, reaction: "1: react dummy x3 @0" });
+    const said = sentencesOf(view, 0, ["pass"], "verb", NAMES, wordsIn("es").named(NAMES));
+    expect(said).toContain("Bea reacciona con El Sustituto, expone su Recluta 3 y nombra a Ana.");
+  });
+
   it("shows the words of a decision so far", () => {
     expect(draftWords(["arm", "x1"], NAMES, words)).toBe("Arm · recruit 1 pays …");
     expect(draftWords(["react", "knot", "x1", "0.3"], NAMES, words)).toBe(
@@ -88,7 +104,11 @@ describe("the table in words", () => {
     view.recruits[1]![0]!.knowers = [1, 2];
     view.recruits[3]![2]!.knowers = [0, 1, 2, 3];
     expect(recruitWords(view, "0.1", NAMES, words)).toBe("Ana, recruit 1: hidden; you know it: Euphorian Leader.");
-    expect(recruitWords(view, "1.1", NAMES, words)).toBe("Bea, recruit 1: hidden, unknown to you. Also known to Cid.");
+    expect(recruitWords(view, "1.1", NAMES, words)).toBe("Bea, recruit 1: hidden, unknown to you. Cid knows it.");
+    view.recruits[0]![1]!.knowers = [0, 1, 3];
+    expect(recruitWords(view, "0.2", NAMES, words)).toMatch(/Euphorian follower\. Bea and Dan know it, too\.$/);
+    view.recruits[1]![1] = { ...view.recruits[1]![1]!, kind: "S", knowers: [0, 1] };
+    expect(recruitWords(view, "1.2", NAMES, words)).toBe("Bea, recruit 2: hidden; you know it: Subterra follower.");
     expect(recruitWords(view, "3.3", NAMES, words)).toBe(
       "Dan, recruit 3: Euphorian follower, exposed. Everybody knows it.",
     );

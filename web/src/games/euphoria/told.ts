@@ -12,7 +12,14 @@ export function status(view: EuphoriaView, seat: number | null, legal: readonly 
   const { phase } = view;
   if (legal.length || phase === "over") return words.say(`phase-${phase}`);
   if (phase === "window") return words.say(asked(view, seat) ? "web-answered" : "web-waits-window");
-  return words.sayIf(`web-waits-${phase}`) ?? words.say(`phase-${phase}`);
+  if (phase === "order" && seat === null) return words.say("phase-order"); // whoever looks on has no row
+  return words.sayIf(`web-waits-${phase}`, { seat: view.active ?? 0 }) ?? words.say(`phase-${phase}`);
+}
+
+/** Round, turn and phase, the same for whoever decides and whoever waits. */
+export function headingOf(view: EuphoriaView, words: Words): string {
+  const phase = words.sayIf(`web-phase-${view.phase}`) ?? words.say(`phase-${view.phase}`);
+  return view.phase === "over" ? phase : `${words.say("board-round", { round: view.round, turn: view.turn + 1 })} · ${phase}`;
 }
 
 export const asked = (view: EuphoriaView, seat: number | null): boolean =>
@@ -57,8 +64,8 @@ export function sentencesOf(
   const found = [underWay(view, names, words)];
   const reaction = /^(\d): (.*)$/.exec(declared?.reactions ? (view.reaction ?? "") : "");
   if (reaction) {
-    const what = `${names[Number(reaction[1])]}: ${label(reaction[2] ?? "", words)}`;
-    found.push(words.say("web-reacted", { what }));
+    const [, by = "", text = ""] = reaction;
+    found.push(words.say("web-reacted", { name: names[Number(by)] ?? "", what: label(text, words.telling()) }));
   }
   if (phase === "over") {
     found.push(view.reason ? words.say(`reason-${view.reason}`) : words.say("phase-over"));
@@ -98,8 +105,14 @@ export function recruitWords(view: EuphoriaView, slot: string, names: readonly s
   const said = [`${recruitName(slot, names, words)}: ${words.say(`web-recruit-${state}`, { kind })}`];
   const others = found.knowers.filter((seat) => seat !== placeOf(slot).seat);
   if (others.length === view.players - 1) said.push(words.say("web-known-all"));
-  else if (others.length) said.push(words.say("web-known-to", { names: others.map((seat) => names[seat]).join(", ") }));
-  return said.join(" ");
+  else said.push(knownTo(others.filter((seat) => seat !== view.seat), kind ? "also" : "to", names, words));
+  return said.filter(Boolean).join(" ");
+}
+
+/** Who else knows a recruit; whose it is and whoever reads this need not be told. */
+function knownTo(seats: readonly number[], how: "to" | "also", names: readonly string[], words: Words): string {
+  const known = words.joined(seats.map((seat) => names[seat] ?? ""));
+  return known && words.say(`web-known-${how}`, { names: known, count: seats.length });
 }
 
 /** A player in words: cards, laser, who aims there. */

@@ -120,7 +120,7 @@ rule-EUP-12 = You may look at your own hidden recruits whenever you like.
 
 # Rules: flow
 
-rule-EUP-20 = A turn has four phases in this order: artifact, action, aim, end of turn. Skip a phase before you go on to the next.
+rule-EUP-20 = A turn has four phases in this order: artifact, action, aim, end of turn. Phase 1 comes before your action, even if you do nothing in it.
 rule-EUP-21 = It is not your decision now. The player with the Interrogator token decides, except when others are asked for a reaction.
 rule-EUP-22 = In phase 1 you either discard and draw, or give one artifact away, or do nothing; one of these, once, before your action.
 rule-EUP-23 = Discard and draw: put your whole hand on the discard pile and draw one artifact.
@@ -345,20 +345,20 @@ action-give = Give { $card } to { PLAYER($seat) }
 action-give-unseen = An artifact for { PLAYER($seat) }
 action-skip = Leave the artifacts alone
 action-interrogate = Interrogate { recruit-of }
-action-use = Use { $card }, exposing one's own recruit { $cost }
-action-arm = Arm, exposing one's own recruit { $cost }, and aim at { PLAYER($seat) }
+action-use = Use { $card }, exposing your recruit { $cost }
+action-arm = Arm, exposing your recruit { $cost }, and aim at { PLAYER($seat) }
 action-shoot = Shoot
-action-hide = Hide follower { $place } of { PLAYER($seat) }
+action-hide = Hide recruit { $place } (a follower) of { PLAYER($seat) }
 action-pass = Pass
 action-pick-seat = Choose { PLAYER($seat) }
 action-pick-slot = Choose { recruit-of }
 action-pick-card = Keep { $card }
 action-pick-unseen = Keep an artifact
 action-aim = Aim at { PLAYER($seat) }
-action-react = React with { $card }, exposing one's own recruit { $cost }
-action-react-at = React with { $card }, exposing one's own recruit { $cost }: { PLAYER($seat) }
-action-react-look = React with { $card }, exposing one's own recruit { $cost }: look at { recruit-of }
-action-react-swap = React with { $card }, exposing one's own recruit { $cost }: exchange { recruit-of } and { other-recruit-of }
+action-react = React with { $card }, exposing your recruit { $cost }
+action-react-at = React with { $card }, exposing your recruit { $cost }, and name { PLAYER($seat) }
+action-react-look = React with { $card }, exposing your recruit { $cost }, and look at { recruit-of }
+action-react-swap = React with { $card }, exposing your recruit { $cost }, and exchange { recruit-of } for { other-recruit-of }
 action-recruits = The recruits are dealt.
 action-artifacts = The artifacts are dealt.
 action-first = First player: { PLAYER($seat) }.
@@ -378,7 +378,7 @@ told-action-interrogate = interrogates { recruit-of }
 told-action-use = uses { $card }, exposing their recruit { $cost }
 told-action-arm = arms, exposing their recruit { $cost }, and aims at { PLAYER($seat) }
 told-action-shoot = shoots
-told-action-hide = hides follower { $place } of { PLAYER($seat) }
+told-action-hide = hides recruit { $place } (a follower) of { PLAYER($seat) }
 told-action-pass = passes
 told-action-pick-seat = chooses { PLAYER($seat) }
 told-action-pick-slot = chooses { recruit-of }
@@ -386,9 +386,9 @@ told-action-pick-card = keeps { $card }
 told-action-pick-unseen = keeps an artifact
 told-action-aim = aims at { PLAYER($seat) }
 told-action-react = reacts with { $card }, exposing their recruit { $cost }
-told-action-react-at = reacts with { $card }, exposing their recruit { $cost }: { PLAYER($seat) }
-told-action-react-look = reacts with { $card }, exposing their recruit { $cost }: looks at { recruit-of }
-told-action-react-swap = reacts with { $card }, exposing their recruit { $cost }: exchanges { recruit-of } and { other-recruit-of }
+told-action-react-at = reacts with { $card }, exposing their recruit { $cost }, and names { PLAYER($seat) }
+told-action-react-look = reacts with { $card }, exposing their recruit { $cost }, and looks at { recruit-of }
+told-action-react-swap = reacts with { $card }, exposing their recruit { $cost }, and exchanges { recruit-of } for { other-recruit-of }
 told-action-unseen = answers in secret
 
 # Consequences
@@ -420,7 +420,7 @@ note-sees-hand = { PLAYER($seat) } sees the hand of { PLAYER($owner) }: { NAMES(
 note-looks-hand = { PLAYER($seat) } looks at the hand of { PLAYER($owner) }.
 note-anarchist = { PLAYER($seat) } is an Anarchist from now on.
 note-redirected = The shot now goes at { PLAYER($seat) }.
-note-stopped = What { PLAYER($seat) } did is over, without effect.
+note-stopped = What { PLAYER($seat) } did has no effect.
 note-no-draw = There is no artifact left for { PLAYER($seat) } to draw.
 note-ended = The game is over: { $reason ->
     [leader_shot] an exposed Leader has been shot
@@ -431,7 +431,7 @@ note-ended = The game is over: { $reason ->
     [euphorian] the Euphorians
     [subterra] the Subterrans
     [anarchist] the Anarchists
-    [single] one player alone
+    [single] { PLAYER($winner) } alone
    *[none] nobody
 }.
 note-shows = { PLAYER($seat) } had { NAMES("kind", $row) }; { $size ->
@@ -546,12 +546,12 @@ help =
 # The table in the browser
 
 web-waits-order = Your row is laid; the others lay theirs.
-web-waits-artifact = Phase 1 of another player: artifacts.
-web-waits-action = Phase 2 of another player: an action.
-web-waits-pick = An artifact is being used.
+web-waits-artifact = { PLAYER($seat) } decides what to do with artifacts.
+web-waits-action = { PLAYER($seat) } chooses an action.
+web-waits-pick = { PLAYER($seat) } is using an artifact.
 web-waits-window = Somebody may be about to react.
-web-waits-resolve = An artifact is being chosen to keep.
-web-waits-aim = Phase 3 of another player: aiming.
+web-waits-resolve = { PLAYER($seat) } chooses an artifact to keep.
+web-waits-aim = { PLAYER($seat) } decides whom to aim at.
 web-answered = You have answered. The window stays open until it closes for all.
 web-recruit = { $name }, recruit { $place }
 web-recruit-exposed = { $kind }, exposed.
@@ -559,7 +559,14 @@ web-recruit-known = hidden; you know it: { $kind }.
 web-recruit-unknown = hidden, unknown to you.
 web-recruit-covered = covered on your screen.
 web-known-all = Everybody knows it.
-web-known-to = Also known to { $names }.
+web-known-to = { $count ->
+    [one] { $names } knows it.
+   *[other] { $names } know it.
+}
+web-known-also = { $count ->
+    [one] { $names } knows it, too.
+   *[other] { $names } know it, too.
+}
 web-hand-size = { $cards ->
     [0] { $name }, no artifacts.
     [one] { $name }, one artifact.
@@ -576,7 +583,7 @@ web-under-shot = { $name } shoots at { $other }.
 web-under-after_shot = { $other } has been shot by { $name }.
 web-under-use = { $name } uses { $card }.
 web-chosen = Chosen: { $what }.
-web-reacted = Reaction: { $what }
+web-reacted = { $name } { $what }.
 web-row-order = Press two recruits to exchange them, then lay the row.
 web-ask-verb-artifact = Discard and draw, give an artifact away, or do nothing.
 web-ask-verb-action = One action. Press a recruit to interrogate or hide it, an artifact to use it.
@@ -604,6 +611,12 @@ web-verb-pass = Pass
 web-verb-react = React
 web-take-back = Take back
 web-console = The console
+web-phase-artifact = Phase 1: artifacts
+web-phase-action = Phase 2: action
+web-phase-pick = Phase 2: action
+web-phase-window = Reactions
+web-phase-resolve = Phase 2: action
+web-phase-aim = Phase 3: aim
 web-own = You
 web-pays = recruit { $place } pays
 web-centre = The centre

@@ -120,7 +120,7 @@ rule-EUP-12 = Puedes mirar tus propios Reclutas escondidos cuando quieras.
 
 # Reglas: el turno
 
-rule-EUP-20 = Un turno tiene cuatro fases, en este orden: Artefacto, acción, apuntar, fin del turno. Salta una fase antes de pasar a la siguiente.
+rule-EUP-20 = Un turno tiene cuatro fases, en este orden: Artefacto, acción, apuntar, fin del turno. La fase 1 va antes de tu acción, aunque en ella no hagas nada.
 rule-EUP-21 = Ahora no te toca decidir. Decide quien tiene la ficha de Interrogador, salvo cuando se pide a los demás una reacción.
 rule-EUP-22 = En la fase 1 eliges Descartar y robar, o Dar un Artefacto, o no haces nada; una sola de estas cosas, una vez, antes de tu acción.
 rule-EUP-23 = Descartar y robar: pon todos tus Artefactos en la pila de descartes y roba uno.
@@ -345,20 +345,20 @@ action-give = Dar { $card } a { PLAYER($seat) }
 action-give-unseen = Un Artefacto para { PLAYER($seat) }
 action-skip = No tocar los Artefactos
 action-interrogate = Interrogar al { recruit-of }
-action-use = Usar { $card } y exponer el propio Recluta { $cost }
-action-arm = Armarse, exponer el propio Recluta { $cost } y apuntar a { PLAYER($seat) }
+action-use = Usar { $card } y exponer tu Recluta { $cost }
+action-arm = Armarte, exponer tu Recluta { $cost } y apuntar a { PLAYER($seat) }
 action-shoot = Disparar
-action-hide = Esconder al Seguidor { $place } de { PLAYER($seat) }
+action-hide = Esconder el Recluta { $place } (Seguidor) de { PLAYER($seat) }
 action-pass = Pasar
 action-pick-seat = Elegir a { PLAYER($seat) }
 action-pick-slot = Elegir el { recruit-of }
 action-pick-card = Quedarse con { $card }
 action-pick-unseen = Quedarse con un Artefacto
 action-aim = Apuntar a { PLAYER($seat) }
-action-react = Reaccionar con { $card } y exponer el propio Recluta { $cost }
-action-react-at = Reaccionar con { $card } y exponer el propio Recluta { $cost }: { PLAYER($seat) }
-action-react-look = Reaccionar con { $card } y exponer el propio Recluta { $cost }: mirar el { recruit-of }
-action-react-swap = Reaccionar con { $card } y exponer el propio Recluta { $cost }: intercambiar el { recruit-of } y el { other-recruit-of }
+action-react = Reaccionar con { $card } y exponer tu Recluta { $cost }
+action-react-at = Reaccionar con { $card }, exponer tu Recluta { $cost } y nombrar a { PLAYER($seat) }
+action-react-look = Reaccionar con { $card }, exponer tu Recluta { $cost } y mirar el { recruit-of }
+action-react-swap = Reaccionar con { $card }, exponer tu Recluta { $cost } e intercambiar el { recruit-of } por el { other-recruit-of }
 action-recruits = Se reparten los Reclutas.
 action-artifacts = Se reparten los Artefactos.
 action-first = Jugador inicial: { PLAYER($seat) }.
@@ -378,7 +378,7 @@ told-action-interrogate = interroga al { recruit-of }
 told-action-use = usa { $card } y expone su Recluta { $cost }
 told-action-arm = se arma, expone su Recluta { $cost } y apunta a { PLAYER($seat) }
 told-action-shoot = dispara
-told-action-hide = esconde al Seguidor { $place } de { PLAYER($seat) }
+told-action-hide = esconde el Recluta { $place } (Seguidor) de { PLAYER($seat) }
 told-action-pass = pasa
 told-action-pick-seat = elige a { PLAYER($seat) }
 told-action-pick-slot = elige el { recruit-of }
@@ -386,9 +386,9 @@ told-action-pick-card = se queda con { $card }
 told-action-pick-unseen = se queda con un Artefacto
 told-action-aim = apunta a { PLAYER($seat) }
 told-action-react = reacciona con { $card } y expone su Recluta { $cost }
-told-action-react-at = reacciona con { $card } y expone su Recluta { $cost }: { PLAYER($seat) }
-told-action-react-look = reacciona con { $card } y expone su Recluta { $cost }: mira el { recruit-of }
-told-action-react-swap = reacciona con { $card } y expone su Recluta { $cost }: intercambia el { recruit-of } y el { other-recruit-of }
+told-action-react-at = reacciona con { $card }, expone su Recluta { $cost } y nombra a { PLAYER($seat) }
+told-action-react-look = reacciona con { $card }, expone su Recluta { $cost } y mira el { recruit-of }
+told-action-react-swap = reacciona con { $card }, expone su Recluta { $cost } e intercambia el { recruit-of } por el { other-recruit-of }
 told-action-unseen = responde en secreto
 
 # Consecuencias
@@ -420,7 +420,7 @@ note-sees-hand = { PLAYER($seat) } ve la mano de { PLAYER($owner) }: { NAMES("ca
 note-looks-hand = { PLAYER($seat) } mira la mano de { PLAYER($owner) }.
 note-anarchist = { PLAYER($seat) } es Anarquista desde ahora.
 note-redirected = El disparo va ahora contra { PLAYER($seat) }.
-note-stopped = Lo que hizo { PLAYER($seat) } se acaba sin efecto.
+note-stopped = Lo que hizo { PLAYER($seat) } queda sin efecto.
 note-no-draw = No queda ningún Artefacto que pueda robar { PLAYER($seat) }.
 note-ended = La partida ha terminado: { $reason ->
     [leader_shot] un Líder expuesto ha recibido un disparo
@@ -431,7 +431,7 @@ note-ended = La partida ha terminado: { $reason ->
     [euphorian] los Euphorianos
     [subterra] los Subterra
     [anarchist] los Anarquistas
-    [single] un solo jugador
+    [single] { PLAYER($winner) } en solitario
    *[none] nadie
 }.
 note-shows = { PLAYER($seat) } tenía { NAMES("kind", $row) }; { $size ->
@@ -458,7 +458,7 @@ phase-artifact = Fase 1: Descartar y robar, Dar un Artefacto o nada.
 phase-action = Fase 2: una acción, o pasar.
 phase-pick = El Artefacto pide una elección.
 phase-window = ¿Reacciones?
-phase-resolve = Elige el Artefacto que te quedas.
+phase-resolve = Elige el Artefacto con el que te quedas.
 phase-aim = Fase 3: apunta tu Láser.
 phase-draw = Se está robando un Artefacto.
 phase-over = La partida ha terminado.
@@ -548,12 +548,12 @@ help =
 # La mesa en el navegador
 
 web-waits-order = Tu fila está puesta; los demás colocan la suya.
-web-waits-artifact = Fase 1 de otro jugador: Artefactos.
-web-waits-action = Fase 2 de otro jugador: una acción.
-web-waits-pick = Se está usando un Artefacto.
+web-waits-artifact = { PLAYER($seat) } decide qué hacer con sus Artefactos.
+web-waits-action = { PLAYER($seat) } elige su acción.
+web-waits-pick = { PLAYER($seat) } está usando un Artefacto.
 web-waits-window = Puede que alguien reaccione.
-web-waits-resolve = Se está eligiendo con qué Artefacto quedarse.
-web-waits-aim = Fase 3 de otro jugador: apuntar.
+web-waits-resolve = { PLAYER($seat) } elige con qué Artefacto quedarse.
+web-waits-aim = { PLAYER($seat) } decide a quién apuntar.
 web-answered = Has respondido. La ventana sigue abierta hasta que se cierre para todos.
 web-recruit = { $name }, Recluta { $place }
 web-recruit-exposed = { $kind }, expuesto.
@@ -561,7 +561,14 @@ web-recruit-known = escondido; lo conoces: { $kind }.
 web-recruit-unknown = escondido, no lo conoces.
 web-recruit-covered = tapado en tu pantalla.
 web-known-all = Lo conocen todos.
-web-known-to = También lo conocen: { $names }.
+web-known-to = { $count ->
+    [one] Lo conoce { $names }.
+   *[other] Lo conocen { $names }.
+}
+web-known-also = { $count ->
+    [one] También lo conoce { $names }.
+   *[other] También lo conocen { $names }.
+}
 web-hand-size = { $cards ->
     [0] { $name }, sin Artefactos.
     [one] { $name }, un Artefacto.
@@ -578,7 +585,7 @@ web-under-shot = { $name } dispara a { $other }.
 web-under-after_shot = { $name } ha disparado a { $other }.
 web-under-use = { $name } usa { $card }.
 web-chosen = Elegido: { $what }.
-web-reacted = Reacción: { $what }
+web-reacted = { $name } { $what }.
 web-row-order = Pulsa dos Reclutas para intercambiarlos y luego coloca la fila.
 web-ask-verb-artifact = Descarta y roba, da un Artefacto o no hagas nada.
 web-ask-verb-action = Una acción. Pulsa un Recluta para interrogarlo o esconderlo, un Artefacto para usarlo.
@@ -606,6 +613,12 @@ web-verb-pass = Pasar
 web-verb-react = Reaccionar
 web-take-back = Deshacer
 web-console = La consola
+web-phase-artifact = Fase 1: Artefactos
+web-phase-action = Fase 2: acción
+web-phase-pick = Fase 2: acción
+web-phase-window = Reacciones
+web-phase-resolve = Fase 2: acción
+web-phase-aim = Fase 3: apuntar
 web-own = Tú
 web-pays = paga el Recluta { $place }
 web-centre = El centro
