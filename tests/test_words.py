@@ -106,7 +106,8 @@ def test_a_whole_game_is_told_in_words(game: AnyGame, players: int, lang: str) -
 def test_what_happens_at_a_table_is_told_in_words(kind: str, lang: str) -> None:
     entry = next(each for each, name in log.KINDS.items() if name == kind)
     what = "draw" if entry is log.Offered else ""
-    piece = Piece(1, 0, kind, 0, args=(("what", what), ("on", "yes"), ("colour", "red")))
+    told = (("what", what), ("on", "yes"), ("colour", "red"), ("by", "host"))
+    piece = Piece(1, 0, kind, 0, args=told)
     said = gate.system_words("totem", (), lang, piece, {})
     assert not ZERO.search(said)
     assert strange(said, "totem", lang) == set()

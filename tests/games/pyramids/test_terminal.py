@@ -77,8 +77,8 @@ def test_dice_are_offered_by_what_they_show() -> None:
         ("write D1R 5", "Anotar 5: rombo de la pareja 1"),
         ("write H2 3", "Anotar 3: casilla de héroe 2"),
         ("write A3 8", "Anotar 8: el ejército creciente, casilla 3"),
-        ("deploy F2 12", "Enviar los lacayos del grupo 2 a 12"),
-        ("deploy H1 4", "Enviar los héroes de la casilla 1 a 4"),
+        ("deploy F2 12", "Enviar los lacayos del grupo 2 al espacio 12"),
+        ("deploy H1 4", "Enviar los héroes de la casilla 1 al espacio 4"),
     ],
 )
 def test_slots_and_units_have_words(text: str, said: str) -> None:
@@ -110,7 +110,7 @@ def test_a_table_of_rules_1_0_shows_the_map_of_1_0() -> None:
 def test_devices_upgrades_and_hidden_points_are_shown() -> None:
     drawn = screen(run(DRAFT))
     for said in (
-        "Red: ram from 2 against 3",
+        "Red: ram from space 2 against space 3",
         "upgrades: a battering ram",
         "points: hidden",
         "d2x",

@@ -57,6 +57,8 @@ export interface GameFace<View = any> {
   label(text: string, words: Words): string;
   /** The same in the list of what may be decided, where only what is seen tells two decisions apart. */
   offer?(text: string, view: View, words: Words): string;
+  /** The pieces of the log with what only earlier ones tell: the number on a die that is taken. */
+  shown?(pieces: readonly Piece[]): readonly Piece[];
   /** What I may do now, or what is awaited: the sentence of the status line. */
   status(view: View, seat: number | null, legal: readonly string[], words: Words): string;
   /** How the result came about, line by line, each with its rule. */

@@ -20,7 +20,7 @@ test("what sounds alike is said once, but not of two people", () => {
 
 const pieces = (...told: [seat: number, ...lines: string[]][]): Piece[] =>
   told.map(([seat, ...lines], number) => ({ number, time: 0, kind: "decided", seat, lines }));
-const lines = (...told: [seat: number, ...lines: string[]][]): string[] => once(pieces(...told)).flatMap((piece) => piece.lines ?? []);
+const lines = (...told: [seat: number, ...lines: string[]][]): string[] => once(pieces(...told), face).flatMap((piece) => piece.lines ?? []);
 
 test("what one has decided in secret is not told again when all is open", () => {
   expect(lines([0, "0: pick a"], [1, "0: pick a", "1: pick b"])).toEqual(["0: pick a", "1: pick b"]);
@@ -42,7 +42,7 @@ test("what is decided twice is told twice", () => {
 
 test("aloud is only the latest, and nothing that was heard before", () => {
   const told = pieces([0, "0: pick a"], [1, "0: pick a", "1: take b"]);
-  expect(aloud(told, 1, face, new Words("rps", "en", ""), ["Ana", "Bea"])).toBe("Bea: take");
+  expect(aloud(told, 1, face, new Words("rps", "en", ""), ["Ana", "Bea"])).toBe("Bea: take.");
 });
 
 test("notes call the players by their names, whatever signs these are made of", () => {

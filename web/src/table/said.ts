@@ -37,9 +37,9 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
 }
 
 /** The pieces without what they tell twice: who decides in secret hears it at once, and again when all are open. */
-export function once(pieces: readonly Piece[]): Piece[] {
+export function once(pieces: readonly Piece[], face: GameFace): Piece[] {
   const told = new Map<number, Set<string>>();
-  return pieces.map((piece) => {
+  return (face.shown?.(pieces) ?? pieces).map((piece) => {
     const lines = piece.lines ?? [];
     const seats = lines.map((line) => lineOf(line).seat);
     const isNew = (line: string, at: number): boolean => {
@@ -58,9 +58,10 @@ export function aloud(
   pieces: readonly Piece[], count: number, face: GameFace, words: Words, names: readonly string[],
 ): string {
   const named = words.named(names);
-  return once(pieces)
+  return once(pieces, face)
     .slice(pieces.length - count)
     .flatMap((piece) => sayings(piece, face, named))
     .map((said) => (said.seat === null ? said.words : `${named.player(said.seat)}: ${said.words}`))
+    .map((said) => (/[.!?…]$/.test(said) ? said : `${said}.`))
     .join(" ");
 }

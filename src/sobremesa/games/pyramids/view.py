@@ -293,6 +293,8 @@ class Viewer:
                     "unit": self.notation.unit_name(unit),
                     "number": int(state.unit_number(owner, unit)),
                 }
+                if unit >= HELD:
+                    args["space"] = hex_name(unit - HELD)
                 notes.append(Note("unit", self.unit_rule(state, owner, unit), args))
         return notes
 

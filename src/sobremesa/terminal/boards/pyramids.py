@@ -400,7 +400,7 @@ def label(text: str, texts: Texts) -> str:
     word, *rest = text.split(" ")
     if word == "factions":
         names = ", ".join(texts.say(f"faction-{name}") for name in rest)
-        return texts.say("action-factions", factions=names)
+        return texts.say("action-factions", factions=names, count=len(rest))
     if word == "first":
         return texts.say("action-first", seat=int(rest[0]))
     if word in ("base", "start"):

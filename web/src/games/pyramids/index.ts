@@ -1,7 +1,8 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import { prepare } from "./data";
-import { label, offer } from "./label";
+import { label, offer, shown } from "./label";
+import { status } from "./status";
 import { score } from "./score";
 import type { PyramidsView } from "./view";
 
@@ -10,7 +11,8 @@ const face: GameFace<PyramidsView> = {
   Board,
   label,
   offer,
-  status: (view, _seat, _legal, words) => (view.players === 1 ? words.sayIf(`phase-${view.phase}-alone`) : null) ?? words.say(`phase-${view.phase}`),
+  shown,
+  status,
   score,
 };
 

@@ -1,6 +1,7 @@
 /** Decisions and outcomes of chance in words, from the texts that the terminal uses. */
 
 import type { Words } from "../../lib/words.svelte";
+import type { Piece } from "../../wire";
 import { iconOf, printed } from "./data";
 import { side, type PyramidsView } from "./view";
 
@@ -12,11 +13,16 @@ export function slotWords(slot: string, words: Words): string {
   return words.say("slot-army", { unit: words.say(`unit-${slot[0]}`), slot: place });
 }
 
-export function unitWords(unit: string, words: Words): string {
-  if (unit.startsWith("H")) return words.say("unit-hero", { unit: unit.slice(1) });
-  if (unit.startsWith("F")) return words.say("unit-foot", { unit: unit.slice(1) });
-  if (unit.startsWith("R")) return words.say("unit-held", { unit: unit.slice(1) });
-  return words.say(`unit-${unit}`);
+const UNITS: Record<string, string> = { H: "hero", F: "foot", R: "held" };
+
+/** Within a sentence: "the footmen of group 1". */
+export const unitWords = (unit: string, words: Words): string => unitBy("unit", unit, words);
+/** As a title: "Footmen of group 1". */
+export const unitTitle = (unit: string, words: Words): string => unitBy("web-unit", unit, words);
+
+function unitBy(key: string, unit: string, words: Words): string {
+  const kind = UNITS[unit[0] ?? ""];
+  return kind ? words.say(`${key}-${kind}`, { unit: unit.slice(1) }) : words.say(`${key}-${unit}`);
 }
 
 /** A unit on the map, by the sign of its part of the board; held soldiers by the space they come from. */
@@ -41,8 +47,18 @@ function placeWords(device: string, where: string, words: Words): string {
 export function offer(text: string, view: PyramidsView, words: Words): string {
   const die = text.startsWith("take ") ? text.slice(5) : "";
   const face = view.dice.find(([name]) => name === die)?.[1];
-  if (face === undefined) return label(text, words);
-  return words.say("action-take-face", { colour: side(die[0] ?? "n"), kind: Number(die[2]), face });
+  return label(face === undefined ? text : `${text}=${face}`, words);
+}
+
+/** The pieces, in which dice are taken for what they show: "take 1d4a=3", by the latest roll. */
+export function shown(pieces: readonly Piece[]): readonly Piece[] {
+  const faces = new Map<string, string>();
+  const filled = (line: string): string => {
+    if (line.startsWith("! roll ")) for (const die of line.slice(7).split(" ")) faces.set(die.slice(0, 4), die.slice(5));
+    const die = /^\d: take (\w{4})$/.exec(line)?.[1] ?? "";
+    return faces.has(die) ? `${line}=${faces.get(die)}` : line;
+  };
+  return pieces.map((piece) => (piece.lines ? { ...piece, lines: piece.lines.map(filled) } : piece));
 }
 
 export function label(text: string, words: Words): string {
@@ -50,7 +66,7 @@ export function label(text: string, words: Words): string {
   switch (word) {
     case "factions": {
       const names = text.split(" ").slice(1).map((name) => words.say(`faction-${name}`));
-      return words.say("action-factions", { factions: names.join(", ") });
+      return words.say("action-factions", { factions: names.join(", "), count: names.length });
     }
     case "first":
       return words.say("action-first", { seat: Number(first) });
@@ -58,7 +74,7 @@ export function label(text: string, words: Words): string {
     case "start":
       return words.say(`action-${word}`, { start: first });
     case "take":
-      return words.say("action-take", { colour: side(first[0] ?? "n"), kind: Number(first[2]) });
+      return words.say(first[5] ? "action-take-face" : "action-take", { colour: side(first[0] ?? "n"), kind: Number(first[2]), face: first[5] ?? "" });
     case "write":
       return words.say("action-write", { number: second, slot: slotWords(first, words) });
     case "cross":

@@ -6,8 +6,9 @@ import { speaker } from "../../lib/testing";
 import { battles } from "./battle";
 import { printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre, toward } from "./geometry";
-import { label, offer, unitSign, unitWords } from "./label";
+import { label, offer, shown, unitSign, unitTitle, unitWords } from "./label";
 import { decisions, reach, waiting } from "./plan";
+import { status } from "./status";
 import type { BoardView, PyramidsView } from "./view";
 import { after, army, footmen } from "./worth";
 
@@ -131,7 +132,35 @@ it("calls dice by what they show, and slots and units by words", () => {
   expect(offer("waste", seen, words)).toBe(label("waste", words));
   expect(label("cross F1.4", words)).toBe("Tachar el rombo 4 del grupo 1 de lacayos");
   expect(label("write D2T 3", words)).toBe("Anotar 3: triángulo de la pareja 2");
+  expect(label("deploy C 2", words)).toBe("Enviar la bomba al espacio 2");
+  expect(label("deploy R11 S2", words)).toBe("Enviar los soldados guardados del espacio 11 a la zona de inicio S2");
+  expect(label("place ram 2>3", words)).toBe("Ariete desde el espacio 2 contra el espacio 3");
+  expect(label("develop C.x3", words.telling())).toBe("compra el x3 de la bomba, en vez de x2");
+  expect([label("factions anubians", words), label("factions anubians bastet", words)]).toEqual(["Facción: anubianos", "Facciones: anubianos, Bastet"]);
+  expect(["A", "H1", "F2", "R8"].map((unit) => unitTitle(unit, words))).toEqual(
+    ["Ejército creciente", "Héroes de la casilla 1", "Lacayos del grupo 2", "Soldados guardados del espacio 8"],
+  );
   expect(["A", "H1", "F2", "R8"].map((unit) => unitSign(unit, words))).toEqual(["A", "★1", "✕2", "(8)"]);
+});
+
+it("tells in the log what a taken die shows, by the latest roll", () => {
+  const lines = ["! roll 0d4a=3 nd8a=7", "0: take 0d4a", "1: take nd8a", "! roll 0d4a=1", "0: take 0d4a", "0: take 1d8b"];
+  const told = shown(lines.map((line, number) => ({ number, time: 0, kind: "decided", lines: [line] })));
+  const words = speaker("es", spanish).telling();
+  expect(told.slice(1).map(({ lines }) => lines?.[0])).toEqual(
+    ["0: take 0d4a=3", "1: take nd8a=7", "! roll 0d4a=1", "0: take 0d4a=1", "0: take 1d8b"],
+  );
+  expect([label("take 0d4a=3", words), label("take 1d8b", words)]).toEqual(["toma el d4 rojo que muestra 3", "toma el d8 azul"]);
+});
+
+it("asks whose turn it is, and tells the others what is done", () => {
+  const words = speaker("es", spanish);
+  const taking = (deciders: number[], phase = "take", players = 2) => ({ ...view(board()), phase, deciders, players });
+  expect(status(taking([1]), 1, [], words)).toBe("Toma un dado.");
+  expect([status(taking([1]), 0, [], words), status(taking([1]), null, [], words)]).toEqual(["Azul toma un dado.", "Azul toma un dado."]);
+  expect(status(taking([1, 2], "deploy"), 0, [], words)).toBe("Los demás envían sus unidades, en secreto.");
+  expect(status(taking([0], "deploy", 1), 0, [], words)).toBe("Envía cada unidad a un espacio.");
+  expect(status(taking([], "over"), 0, [], words)).toBe("La partida ha terminado.");
 });
 
 it("tells the latest battles space by space", () => {

@@ -54,13 +54,13 @@ unit-A = the rising army
 unit-B = the twin army
 unit-C = the bomb
 unit-foot = the footmen of group { $unit }
-unit-held = the soldiers held from { $unit }
-upgrade-A-plus4 = rising army: +4 instead of +2
-upgrade-A-line = rising army: the middle number counts
-upgrade-B-x2 = twin army: times 2
-upgrade-B-x3 = twin army: times 3
-upgrade-C-x3 = bomb: times 3 instead of 2
-upgrade-C-line = bomb: the middle number counts
+unit-held = the soldiers held from space { $unit }
+upgrade-A-plus4 = the +4 of the rising army, instead of +2
+upgrade-A-line = the line of the rising army: the middle number counts
+upgrade-B-x2 = the x2 of the twin army
+upgrade-B-x3 = the x3 of the twin army
+upgrade-C-x3 = the x3 of the bomb, instead of x2
+upgrade-C-line = the line of the bomb: the middle number counts
 upgrade-ram = a battering ram
 upgrade-spikes = spikes
 upgrade-umbrella = an umbrella
@@ -128,7 +128,7 @@ rule-PYR-46 = An unfinished army, or a bomb of 0, is not deployed.
 
 # Rules: deploy
 
-rule-PYR-50 = Every unit must be deployed, whole, to one space, in the order of the list and in secret; all at the same time.
+rule-PYR-50 = Every unit must be deployed, whole, to one space and in the order of the list; with more players in secret, all at the same time.
 rule-PYR-51 = Units reach the spaces you control, and those next to them or to your start area.
 rule-PYR-52 = The bomb may be aimed at any numbered space.
 rule-PYR-53 = Ra'shar heroes may fly to any numbered space.
@@ -289,9 +289,37 @@ option-factions-sobeccians = { faction-sobeccians }
 
 # Decisions and chance
 
-device-at-ram = ram from { $home } against { $other }
-device-at-spikes = spikes in { $home } against { $other }
-device-at-umbrella = umbrella in { $home }
+named-home = { $home ->
+    [S1] start area S1
+    [S2] start area S2
+    [S3] start area S3
+    [S4] start area S4
+   *[other] space { $home }
+}
+named-other = { $other ->
+    [S1] start area S1
+    [S2] start area S2
+    [S3] start area S3
+    [S4] start area S4
+   *[other] space { $other }
+}
+to-space = { $space ->
+    [S1] to start area S1
+    [S2] to start area S2
+    [S3] to start area S3
+    [S4] to start area S4
+   *[other] to space { $space }
+}
+of-space = { $space ->
+    [S1] of start area S1
+    [S2] of start area S2
+    [S3] of start area S3
+    [S4] of start area S4
+   *[other] of space { $space }
+}
+device-at-ram = ram from { named-home } against { named-other }
+device-at-spikes = spikes in { named-home } against { named-other }
+device-at-umbrella = umbrella in { named-home }
 die = { $colour ->
     [0] red
     [1] blue
@@ -299,9 +327,12 @@ die = { $colour ->
     [3] yellow
    *[4] neutral
 } d{ $kind }
-action-factions = Factions: { $factions }
+action-factions = { $count ->
+    [one] Faction: { $factions }
+   *[other] Factions: { $factions }
+}
 action-first = { PLAYER($seat) } goes first
-action-base = The Hyskosian Revolution begins in { $start }
+action-base = You begin in { $start }
 action-roll = The dice are rolled
 action-start = Begin in { $start }
 action-take = Take the { die }
@@ -310,30 +341,31 @@ action-write = Write { $number }: { $slot }
 action-cross = Cross out { $slot }
 action-waste = Write nothing
 action-develop = Buy { $upgrade }
-action-deploy = Send { $unit } to { $space }
+action-deploy = Send { $unit } { to-space }
 action-deploy-hidden = Send { $unit } to a secret space
-action-place-ram = Ram from { $home } against { $other }
-action-place-spikes = Spikes in { $home } against { $other }
-action-place-umbrella = Umbrella over { $home }
-action-income-stay = The soldiers of { $space } stay
-action-income-hold = Hold the soldiers of { $space } for the next turn
+action-place-ram = Ram from { named-home } against { named-other }
+action-place-spikes = Spikes in { named-home } against { named-other }
+action-place-umbrella = Umbrella over { named-home }
+action-income-stay = The soldiers { of-space } stay
+action-income-hold = Hold the soldiers { of-space } for the next turn
 action-pass = That is all
 
 # Decisions as the log tells them
 
 told-action-start = begins in { $start }
 told-action-take = takes the { die }
-told-action-write = writes { $number }: { $slot }
+told-action-take-face = takes the { die } that shows { $face }
+told-action-write = writes { $number } ({ $slot })
 told-action-cross = crosses out { $slot }
 told-action-waste = writes nothing
 told-action-develop = buys { $upgrade }
-told-action-deploy = sends { $unit } to { $space }
+told-action-deploy = sends { $unit } { to-space }
 told-action-deploy-hidden = sends { $unit } to a secret space
-told-action-place-ram = places a ram in { $home } against { $other }
-told-action-place-spikes = places spikes in { $home } against { $other }
-told-action-place-umbrella = places an umbrella over { $home }
-told-action-income-stay = leaves the soldiers of { $space } where they are
-told-action-income-hold = holds the soldiers of { $space } for the next turn
+told-action-place-ram = places a ram in { named-home } against { named-other }
+told-action-place-spikes = places spikes in { named-home } against { named-other }
+told-action-place-umbrella = places an umbrella over { named-home }
+told-action-income-stay = leaves the soldiers { of-space } where they are
+told-action-income-hold = holds the soldiers { of-space } for the next turn
 told-action-pass = does nothing more
 
 # Consequences
@@ -357,24 +389,56 @@ force = { $heroes ->
        *[other] { count } and { hero-count }
     }
 }
-note-unit = { PLAYER($seat) }: { $unit ->
-    [A] the rising army brings { $number } units.
-    [B] the twin army brings { $number } units.
-    [C] the bomb brings { $number } points.
-    [H1] heroes of slot 1: { $number }.
-    [H2] heroes of slot 2: { $number }.
-    [H3] heroes of slot 3: { $number }.
-    [F1] footmen of group 1: { $number }.
-    [F2] footmen of group 2: { $number }.
-   *[other] held soldiers: { $number }.
+number-units = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
+number-heroes = { $number ->
+    [one] 1 hero
+   *[other] { $number } heroes
+}
+number-footmen = { $number ->
+    [one] 1 footman
+   *[other] { $number } footmen
+}
+remain = { $heroes ->
+    [0] { $ordinary ->
+        [0] nothing is left
+        [one] { count } is left
+       *[other] { count } are left
+    }
+   *[other] { $ordinary ->
+        [0] { $heroes ->
+            [one] { hero-count } is left
+           *[other] { hero-count } are left
+        }
+       *[other] { force } are left
+    }
+}
+note-unit = { PLAYER($seat) } has { $unit ->
+    [A] { number-units } in the rising army.
+    [B] { number-units } in the twin army.
+    [C] a bomb { $number ->
+        [one] of 1 point.
+       *[other] of { $number } points.
+    }
+    [H1] { number-heroes } in slot 1.
+    [H2] { number-heroes } in slot 2.
+    [H3] { number-heroes } in slot 3.
+    [F1] { number-footmen } in group 1.
+    [F2] { number-footmen } in group 2.
+   *[other] { $number ->
+        [one] 1 soldier held from space { $space }.
+       *[other] { $number } soldiers held from space { $space }.
+    }
 }
 note-defends = Space { $space }: { PLAYER($seat) } defends with { force }.
 note-attacks = Space { $space }: { PLAYER($seat) } arrives with { force }.
 note-bomb = Space { $space }: a bomb of { PLAYER($seat) } with { point-count }.
-note-bombed = Space { $space }: { PLAYER($seat) } loses { point-count } to bombs and falls from { $before } to { force }.
-note-umbrella = Space { $space }: the umbrella saves half for { PLAYER($seat) }: { force } of { $before }.
-note-rammed = Space { $space }: a ram halves the defenders of { PLAYER($seat) } from { $before } to { force }.
-note-spiked = Space { $space }: spikes halve { PLAYER($seat) } from { $before } to { force }.
+note-bombed = Space { $space }: { PLAYER($seat) } loses { point-count } to bombs; of { $before } { remain }.
+note-umbrella = Space { $space }: the umbrella saves half for { PLAYER($seat) }; of { $before } { remain }.
+note-rammed = Space { $space }: a ram halves the defenders of { PLAYER($seat) }; of { $before } { remain }.
+note-spiked = Space { $space }: spikes halve the attackers of { PLAYER($seat) }; of { $before } { remain }.
 note-strength = Space { $space }: { PLAYER($seat) } has strength { $strength }.
 note-fight = Space { $space }: the strongest loses { point-count }; all others are destroyed.
 note-tie = Space { $space }: a tie; each of the tied loses { point-count }, all others are destroyed.
@@ -389,9 +453,9 @@ walk-on = { $soldiers ->
     [one] { $soldiers } walks on
    *[other] { $soldiers } walk on
 }
-note-walker-stays = One stays in { $space } ({ $units } there now); { walk-on }.
-note-walkers-fall = In { $space } the last soldiers fall; your units left: { $units }.
-note-walkers-win = In { $space } your units are destroyed ({ $units } of the Pharaoh there now); { $soldiers ->
+note-walker-stays = One stays in space { $space } ({ $units } there now); { walk-on }.
+note-walkers-fall = In space { $space } the last soldiers fall; your units left: { $units }.
+note-walkers-win = In space { $space } your units are destroyed ({ $units } of the Pharaoh there now); { $soldiers ->
     [0] none walks on.
     [one] { $soldiers } walks on.
    *[other] { $soldiers } walk on.
@@ -428,6 +492,14 @@ phase-cross = Cross out triangles for conquests.
 phase-income = Do the new soldiers stay, or are they held?
 phase-place = Place devices.
 phase-over = The game is over.
+waits-start = { PLAYER($seat) } chooses a start area.
+waits-take = { PLAYER($seat) } takes a die.
+waits-write = { PLAYER($seat) } writes the die, or wastes it.
+waits-develop = { PLAYER($seat) } buys upgrades.
+waits-deploy = { PLAYER($seat) } sends units, in secret.
+waits-cross = { PLAYER($seat) } crosses out triangles for conquests.
+waits-place = { PLAYER($seat) } places devices.
+waits-deploy-all = The others send their units, in secret.
 board-round = { $round ->
     [0] Before the first round
    *[other] Round { $round } of { $rounds }
@@ -490,6 +562,10 @@ web-hex-white = Space { $space }, { $top ->
     [one] 1 point
    *[other] { $top } points
 }, { $bottom } in the last round
+web-hex-white-alone = Space { $space }, { $top ->
+    [one] gives 1 soldier
+   *[other] gives { $top } soldiers
+}
 web-hex-start = Start area { $space }
 web-space = Space { $space }
 web-sheet = Board of { $player }
@@ -498,12 +574,21 @@ web-empty = free
 web-worth = unit: { $units }
 web-die-chosen = Now choose a slot that is lit, or
 web-take-only = take it and decide then
+web-unit-hero = Heroes of slot { $unit }
+web-unit-A = Rising army
+web-unit-B = Twin army
+web-unit-C = Bomb
+web-unit-foot = Footmen of group { $unit }
+web-unit-held = Soldiers held from space { $unit }
 web-deploy-how = Choose a space of the map for each unit. Nobody sees it before all have sent theirs.
 web-deploy-how-alone = Choose a space of the map for each unit.
 web-deploy-send = Send all
 web-deploy-clear = Start over
-web-chosen = dice taken so far: { $sum }
-web-legend = White pyramids show their points / those of the last round; black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes.
+web-chosen = sum of the dice taken: { $sum }
+web-legend = White pyramids show their points / those of the last round. { web-legend-rest }
+web-legend-alone = White pyramids show the soldiers that a space of yours gives each turn. { web-legend-rest } Beside an arrow, a number in brackets means the soldiers held from that space.
+web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes. A d4 is a die of 4 sides and goes into triangles; a d8, of 8 sides, into rhombi; both into circles.
+web-legend-letters = The letter tells whose the units are: { $letters }.
 web-report = Battles
 web-score = Score
 web-score-goals = Goals held

@@ -54,13 +54,13 @@ unit-A = el ejército creciente
 unit-B = el ejército gemelo
 unit-C = la bomba
 unit-foot = los lacayos del grupo { $unit }
-unit-held = los soldados guardados de { $unit }
-upgrade-A-plus4 = ejército creciente: +4 en vez de +2
-upgrade-A-line = ejército creciente: cuenta el número central
-upgrade-B-x2 = ejército gemelo: por 2
-upgrade-B-x3 = ejército gemelo: por 3
-upgrade-C-x3 = bomba: por 3 en vez de 2
-upgrade-C-line = bomba: cuenta el número central
+unit-held = los soldados guardados del espacio { $unit }
+upgrade-A-plus4 = el +4 del ejército creciente, en vez de +2
+upgrade-A-line = la línea del ejército creciente: cuenta el número central
+upgrade-B-x2 = el x2 del ejército gemelo
+upgrade-B-x3 = el x3 del ejército gemelo
+upgrade-C-x3 = el x3 de la bomba, en vez de x2
+upgrade-C-line = la línea de la bomba: cuenta el número central
 upgrade-ram = un ariete
 upgrade-spikes = unos pinchos
 upgrade-umbrella = un paraguas
@@ -128,7 +128,7 @@ rule-PYR-46 = Un ejército incompleto, o una bomba de 0, no se despliega.
 
 # Reglas: despliegue
 
-rule-PYR-50 = Todas las unidades deben desplegarse, enteras, cada una en un espacio, en el orden de la lista y en secreto; todos a la vez.
+rule-PYR-50 = Todas las unidades deben desplegarse, enteras, cada una en un espacio y en el orden de la lista; con más jugadores, en secreto y todos a la vez.
 rule-PYR-51 = Las unidades llegan a los territorios que controlas y a los espacios que lindan con ellos o con tu zona de inicio.
 rule-PYR-52 = La bomba puede apuntar a cualquier espacio numerado.
 rule-PYR-53 = Los héroes de Ra'shar pueden volar a cualquier espacio numerado.
@@ -289,9 +289,37 @@ option-factions-sobeccians = { faction-sobeccians }
 
 # Decisiones y azar
 
-device-at-ram = ariete de { $home } contra { $other }
-device-at-spikes = pinchos en { $home } contra { $other }
-device-at-umbrella = paraguas en { $home }
+named-home = { $home ->
+    [S1] la zona de inicio S1
+    [S2] la zona de inicio S2
+    [S3] la zona de inicio S3
+    [S4] la zona de inicio S4
+   *[other] el espacio { $home }
+}
+named-other = { $other ->
+    [S1] la zona de inicio S1
+    [S2] la zona de inicio S2
+    [S3] la zona de inicio S3
+    [S4] la zona de inicio S4
+   *[other] el espacio { $other }
+}
+to-space = { $space ->
+    [S1] a la zona de inicio S1
+    [S2] a la zona de inicio S2
+    [S3] a la zona de inicio S3
+    [S4] a la zona de inicio S4
+   *[other] al espacio { $space }
+}
+of-space = { $space ->
+    [S1] de la zona de inicio S1
+    [S2] de la zona de inicio S2
+    [S3] de la zona de inicio S3
+    [S4] de la zona de inicio S4
+   *[other] del espacio { $space }
+}
+device-at-ram = ariete desde { named-home } contra { named-other }
+device-at-spikes = pinchos en { named-home } contra { named-other }
+device-at-umbrella = paraguas en { named-home }
 die = d{ $kind } { $colour ->
     [0] rojo
     [1] azul
@@ -299,9 +327,12 @@ die = d{ $kind } { $colour ->
     [3] amarillo
    *[4] neutral
 }
-action-factions = Facciones: { $factions }
+action-factions = { $count ->
+    [one] Facción: { $factions }
+   *[other] Facciones: { $factions }
+}
 action-first = Empieza { PLAYER($seat) }
-action-base = La Revolución Hyskosiana empieza en { $start }
+action-base = Empiezas en { $start }
 action-roll = Se tiran los dados
 action-start = Empezar en { $start }
 action-take = Tomar el { die }
@@ -309,31 +340,32 @@ action-take-face = Tomar el { die } que muestra { $face }
 action-write = Anotar { $number }: { $slot }
 action-cross = Tachar el { $slot }
 action-waste = No anotar nada
-action-develop = Comprar: { $upgrade }
-action-deploy = Enviar { $unit } a { $space }
+action-develop = Comprar { $upgrade }
+action-deploy = Enviar { $unit } { to-space }
 action-deploy-hidden = Enviar { $unit } a un espacio secreto
-action-place-ram = Ariete desde { $home } contra { $other }
-action-place-spikes = Pinchos en { $home } contra { $other }
-action-place-umbrella = Paraguas sobre { $home }
-action-income-stay = Los soldados de { $space } se quedan
-action-income-hold = Guardar los soldados de { $space } para el turno siguiente
+action-place-ram = Ariete desde { named-home } contra { named-other }
+action-place-spikes = Pinchos en { named-home } contra { named-other }
+action-place-umbrella = Paraguas sobre { named-home }
+action-income-stay = Los soldados { of-space } se quedan
+action-income-hold = Guardar los soldados { of-space } para el turno siguiente
 action-pass = Nada más
 
 # Lo decidido, como lo cuenta la historia
 
 told-action-start = empieza en { $start }
 told-action-take = toma el { die }
-told-action-write = anota { $number }: { $slot }
+told-action-take-face = toma el { die } que muestra { $face }
+told-action-write = anota { $number } ({ $slot })
 told-action-cross = tacha el { $slot }
 told-action-waste = no anota nada
-told-action-develop = compra: { $upgrade }
-told-action-deploy = envía { $unit } a { $space }
+told-action-develop = compra { $upgrade }
+told-action-deploy = envía { $unit } { to-space }
 told-action-deploy-hidden = envía { $unit } a un espacio secreto
-told-action-place-ram = coloca un ariete en { $home } contra { $other }
-told-action-place-spikes = coloca pinchos en { $home } contra { $other }
-told-action-place-umbrella = coloca un paraguas sobre { $home }
-told-action-income-stay = deja los soldados de { $space } donde están
-told-action-income-hold = guarda los soldados de { $space } para el turno siguiente
+told-action-place-ram = coloca un ariete en { named-home } contra { named-other }
+told-action-place-spikes = coloca pinchos en { named-home } contra { named-other }
+told-action-place-umbrella = coloca un paraguas sobre { named-home }
+told-action-income-stay = deja los soldados { of-space } donde están
+told-action-income-hold = guarda los soldados { of-space } para el turno siguiente
 told-action-pass = no hace nada más
 
 # Consecuencias
@@ -357,24 +389,56 @@ force = { $heroes ->
        *[other] { count } y { hero-count }
     }
 }
-note-unit = { PLAYER($seat) }: { $unit ->
-    [A] unidades del ejército creciente: { $number }.
-    [B] unidades del ejército gemelo: { $number }.
-    [C] puntos de la bomba: { $number }.
-    [H1] héroes de la casilla 1: { $number }.
-    [H2] héroes de la casilla 2: { $number }.
-    [H3] héroes de la casilla 3: { $number }.
-    [F1] lacayos del grupo 1: { $number }.
-    [F2] lacayos del grupo 2: { $number }.
-   *[other] soldados guardados: { $number }.
+number-units = { $number ->
+    [one] 1 unidad
+   *[other] { $number } unidades
+}
+number-heroes = { $number ->
+    [one] 1 héroe
+   *[other] { $number } héroes
+}
+number-footmen = { $number ->
+    [one] 1 lacayo
+   *[other] { $number } lacayos
+}
+remain = { $heroes ->
+    [0] { $ordinary ->
+        [0] no queda nada
+        [one] queda { count }
+       *[other] quedan { count }
+    }
+   *[other] { $ordinary ->
+        [0] { $heroes ->
+            [one] queda { hero-count }
+           *[other] quedan { hero-count }
+        }
+       *[other] quedan { force }
+    }
+}
+note-unit = { PLAYER($seat) } tiene { $unit ->
+    [A] { number-units } en el ejército creciente.
+    [B] { number-units } en el ejército gemelo.
+    [C] una bomba { $number ->
+        [one] de 1 punto.
+       *[other] de { $number } puntos.
+    }
+    [H1] { number-heroes } en la casilla 1.
+    [H2] { number-heroes } en la casilla 2.
+    [H3] { number-heroes } en la casilla 3.
+    [F1] { number-footmen } en el grupo 1.
+    [F2] { number-footmen } en el grupo 2.
+   *[other] { $number ->
+        [one] 1 soldado guardado del espacio { $space }.
+       *[other] { $number } soldados guardados del espacio { $space }.
+    }
 }
 note-defends = Espacio { $space }: { PLAYER($seat) } defiende con { force }.
 note-attacks = Espacio { $space }: { PLAYER($seat) } llega con { force }.
 note-bomb = Espacio { $space }: bomba de { PLAYER($seat) } con { point-count }.
-note-bombed = Espacio { $space }: { PLAYER($seat) } pierde { point-count } por las bombas y pasa de { $before } a { force }.
-note-umbrella = Espacio { $space }: { PLAYER($seat) } salva a la mitad con su paraguas: { force } de { $before }.
-note-rammed = Espacio { $space }: un ariete reduce a los defensores de { PLAYER($seat) } de { $before } a { force }.
-note-spiked = Espacio { $space }: los pinchos reducen a { PLAYER($seat) } de { $before } a { force }.
+note-bombed = Espacio { $space }: { PLAYER($seat) } pierde { point-count } por las bombas; de { $before } { remain }.
+note-umbrella = Espacio { $space }: { PLAYER($seat) } salva a la mitad con su paraguas; de { $before } { remain }.
+note-rammed = Espacio { $space }: un ariete reduce a la mitad a los defensores de { PLAYER($seat) }; de { $before } { remain }.
+note-spiked = Espacio { $space }: los pinchos reducen a la mitad a los atacantes de { PLAYER($seat) }; de { $before } { remain }.
 note-strength = Espacio { $space }: { PLAYER($seat) } tiene fuerza { $strength }.
 note-fight = Espacio { $space }: la fuerza mayor pierde { point-count }; lo demás se destruye.
 note-tie = Espacio { $space }: empate; cada fuerza empatada pierde { point-count }; lo demás se destruye.
@@ -389,9 +453,9 @@ walk-on = { $soldiers ->
     [one] sigue { $soldiers }
    *[other] siguen { $soldiers }
 }
-note-walker-stays = Uno se queda en { $space } (ahora hay { $units }); { walk-on }.
-note-walkers-fall = En { $space } caen los últimos soldados; tus unidades que quedan: { $units }.
-note-walkers-win = En { $space } tus unidades son destruidas (ahora hay { $units } del Faraón); { $soldiers ->
+note-walker-stays = Uno se queda en el espacio { $space } (ahora hay { $units }); { walk-on }.
+note-walkers-fall = En el espacio { $space } caen los últimos soldados; tus unidades que quedan: { $units }.
+note-walkers-win = En el espacio { $space } tus unidades son destruidas (ahora hay { $units } del Faraón); { $soldiers ->
     [0] no sigue ninguno.
     [one] sigue { $soldiers }.
    *[other] siguen { $soldiers }.
@@ -428,6 +492,14 @@ phase-cross = Tacha triángulos por las conquistas.
 phase-income = ¿Los soldados nuevos se quedan o se guardan?
 phase-place = Coloca dispositivos.
 phase-over = La partida ha terminado.
+waits-start = { PLAYER($seat) } elige una zona de inicio.
+waits-take = { PLAYER($seat) } toma un dado.
+waits-write = { PLAYER($seat) } anota el dado o lo desecha.
+waits-develop = { PLAYER($seat) } compra actualizaciones.
+waits-deploy = { PLAYER($seat) } envía sus unidades, en secreto.
+waits-cross = { PLAYER($seat) } tacha triángulos por sus conquistas.
+waits-place = { PLAYER($seat) } coloca dispositivos.
+waits-deploy-all = Los demás envían sus unidades, en secreto.
 board-round = { $round ->
     [0] Antes de la primera ronda
    *[other] Ronda { $round } de { $rounds }
@@ -491,6 +563,10 @@ web-hex-white = Espacio { $space }, { $top ->
     [one] 1 punto
    *[other] { $top } puntos
 }, { $bottom } en la última ronda
+web-hex-white-alone = Espacio { $space }, { $top ->
+    [one] da 1 soldado
+   *[other] da { $top } soldados
+}
 web-hex-start = Zona de inicio { $space }
 web-space = Espacio { $space }
 web-sheet = Tablero de { $player }
@@ -499,12 +575,21 @@ web-empty = libre
 web-worth = unidad: { $units }
 web-die-chosen = Elige ahora una casilla iluminada, o
 web-take-only = tómalo y decide después
+web-unit-hero = Héroes de la casilla { $unit }
+web-unit-A = Ejército creciente
+web-unit-B = Ejército gemelo
+web-unit-C = Bomba
+web-unit-foot = Lacayos del grupo { $unit }
+web-unit-held = Soldados guardados del espacio { $unit }
 web-deploy-how = Elige un espacio del mapa para cada unidad. Nadie lo ve hasta que todos han enviado las suyas.
 web-deploy-how-alone = Elige un espacio del mapa para cada unidad.
 web-deploy-send = Enviar todo
 web-deploy-clear = Empezar de nuevo
-web-chosen = dados tomados hasta ahora: { $sum }
-web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda; las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, ✕ de lacayos. En un espacio, ★ son héroes.
+web-chosen = suma de los dados tomados: { $sum }
+web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda. { web-legend-rest }
+web-legend-alone = Las pirámides blancas muestran los soldados que da cada turno un territorio tuyo. { web-legend-rest } Junto a una flecha, un número entre paréntesis son los soldados guardados de ese espacio.
+web-legend-rest = Las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, ✕ de lacayos. En un espacio, ★ son héroes. Un d4 es un dado de 4 caras y va en triángulos; un d8, de 8 caras, en rombos; los dos, en círculos.
+web-legend-letters = La letra dice de quién son las unidades: { $letters }.
 web-report = Batallas
 web-score = Puntuación
 web-score-goals = Objetivos en tu poder
