@@ -98,7 +98,7 @@ def test_factions_are_chosen_seat_by_seat(browser: Browser, house: Server) -> No
         page = somebody.page
         page.goto("/new/pyramids")
         page.get_by_role("button", name="3", exact=True).click()
-        page.get_by_label("as follows").check()
+        page.get_by_label("chosen here").check()
         page.get_by_label("Seat 1").select_option("sobeccians")
         page.get_by_label("Seat 3").select_option("bastet")  # which seat 2 had: they change
         axe(page)

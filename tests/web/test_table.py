@@ -172,7 +172,7 @@ def test_a_long_record_is_fetched_as_it_is_looked_at(browser: Browser, house: Se
         expect(at).to_have_text(f"0 / {last}")
         page.get_by_test_id("step-last").click()
         expect(at).to_have_text(f"{last} / {last}")
-        page.get_by_role("slider", name="Which step").fill("1000")
+        page.get_by_role("slider", name="Step").fill("1000")
         expect(at).to_have_text(f"1000 / {last}")
         assert len(asked) == 3, asked
         log = page.locator("ol.log li")

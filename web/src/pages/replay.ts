@@ -4,10 +4,16 @@ import { headerOf, linesOf } from "../lib/verify";
 import type { Piece, ResultView } from "../wire";
 import type { Step } from "./reel";
 
-/** A number that the address asks for, as in #at=12&seat=0. */
+/** A number that the address asks for, as in #at=12&player=1. */
 export function asked(name: string): number | null {
   const found = new URLSearchParams(location.hash.slice(1)).get(name) ?? "";
   return /^\d{1,6}$/.test(found) ? Number(found) : null;
+}
+
+/** From whose seat the address asks to look: players count from one; links of old have the seat itself. */
+export function askedSeat(): number | null {
+  const player = asked("player");
+  return player ? player - 1 : asked("seat");
 }
 
 /** A step as the piece that a live table would have sent. */

@@ -11,7 +11,7 @@ test("decisions are grouped by their first word, in the order of their first app
     { text: "cross F2", label: "Cross out F2" },
   ];
   expect(grouped(choices).map((group) => [group.title, group.choices.map((found) => found.text)])).toEqual([
-    ["Write down: 3 in", ["write A1 3", "write B1 3"]],
+    ["Write down: 3 in…", ["write A1 3", "write B1 3"]],
     ["", ["pass"]],
     ["", ["cross F1", "cross F2"]],
   ]);

@@ -35,5 +35,7 @@ function common(labels: readonly string[]): string {
   const [first = [], ...others] = labels.map((label) => label.split(" "));
   if (!others.length) return "";
   const differs = first.findIndex((word, at) => others.some((words) => words[at] !== word));
-  return first.slice(0, differs < 0 ? undefined : differs).join(" ").replace(/[^\p{L}\p{N})]+$/u, "");
+  const shared = first.slice(0, differs < 0 ? undefined : differs).join(" ");
+  if (!shared || /[:.]$/.test(shared)) return shared.replace(/[^\p{L}\p{N})]+$/u, "");
+  return `${shared}…`; // it goes on in each of them
 }

@@ -98,6 +98,8 @@ it("explains a result line by line, with rules", () => {
     expect(lines.find(({ rule }) => rule === "TOT-65")?.values).toEqual([1, 1, 3]);
     expect(lines.at(-1)).toMatchObject({ values: [0, 0, 0], total: true });
   }
-  const shares = score(result, view, en).find(({ label }) => label === "Share of first place");
+  const shares = score(result, view, en).find(({ label }) => label === en.say("web-score-share"));
   expect(shares?.values).toEqual(["50%", "50%", "0%"]);
+  const won = score({ ...result, details: { places: [1, 2, 3], shares: [1, 0, 0] } }, view, en);
+  expect(won.map(({ label }) => label)).not.toContain(en.say("web-score-share")); // nothing is shared
 });

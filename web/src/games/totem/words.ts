@@ -105,7 +105,7 @@ export function score(result: ResultView, view: TotemView, words: Words): ScoreL
     own("web-score-reserve", players.map(({ reserve }) => reserve)),
     own("web-score-lost", players.map(({ lost }) => lost), "TOT-59"),
     ...(places.length ? [own("web-score-place", places, "TOT-65")] : []), // a game that the table ended has none
-    ...(shares.length ? [own("web-score-share", shares.map((share) => percent.format(share)), "TOT-64")] : []),
+    ...(shares.some((share) => share > 0 && share < 1) ? [own("web-score-share", shares.map((share) => percent.format(share)), "TOT-64")] : []),
     { ...own("web-score-points", result.points, "TOT-64"), total: true },
   ];
 }

@@ -218,7 +218,7 @@ phase-remove = Equally far: choose which piece falls.
 phase-again = A twelve: roll again?
 phase-over = The game is over.
 
-board-dice = dice
+board-die = die: { $face }
 board-points = { $points ->
     [one] { $points } point left
    *[other] { $points } points left
@@ -320,7 +320,7 @@ web-score-pieces = Pieces on the board
 web-score-reserve = Pieces in reserve
 web-score-lost = Pieces eliminated
 web-score-place = Place
-web-score-share = Share of first place
+web-score-share = First place shared: their part
 web-score-points = Points
 
 help =

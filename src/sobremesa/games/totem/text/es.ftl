@@ -218,7 +218,7 @@ phase-remove = Igual de lejos: elige cuál cae.
 phase-again = Un doce: ¿vuelves a tirar?
 phase-over = La partida ha terminado.
 
-board-dice = dados
+board-die = dado: { $face }
 board-points = { $points ->
     [one] queda { $points } punto
    *[other] quedan { $points } puntos
@@ -232,7 +232,7 @@ board-totem = tótem
 board-piece = pieza
 board-start = hexágono resaltado
 board-mover = en marcha
-board-done = terminada
+board-done = ya ha terminado
 board-fresh = movida desde tu última decisión
 board-trail = rastro
 board-legal = posible
@@ -320,7 +320,7 @@ web-score-pieces = Piezas en el tablero
 web-score-reserve = Piezas en reserva
 web-score-lost = Piezas eliminadas
 web-score-place = Puesto
-web-score-share = Parte del primer puesto
+web-score-share = Primer puesto compartido: su parte
 web-score-points = Puntos
 
 help =
