@@ -169,6 +169,7 @@ def test_servers_sweep_together_and_a_table_that_somebody_comes_to_is_told(share
             days.pass_by(3)
             late = await two.live(names[0])
             late.subscribers.add(Subscriber(eva, "es", lambda frame: True, codes.append))
+            await second.note_who_waits()  # as it did a minute ago, before the other one looks
             for _ in range(3):
                 await asyncio.gather(first.sweep(), second.sweep())
             removed = [hub.metrics.counts["tables_removed"] for hub in (one, two)]
