@@ -59,9 +59,9 @@ def strange(said: str, slug: str, lang: str, edition: str = "", page: bool = Fal
 def codes(said: str, slug: str, lang: str, edition: str = "") -> set[str]:
     """Ids among what is made of letters and digits: `0d4a`, `R07`, `D1T`. Rules have theirs: TOT-43."""
     printed = re.compile(PRINTED.get(slug, "(?!)"))
-    found = LETTERED.findall(RULE.sub(" ", said))
+    found = [code.rstrip(".") for code in LETTERED.findall(RULE.sub(" ", said))]
     known = written(slug, lang, edition) | written(None, lang)
-    return {code for code in found if not printed.fullmatch(code) and code.rstrip(".") not in known}
+    return {code for code in found if not printed.fullmatch(code) and code not in known}
 
 
 @cache

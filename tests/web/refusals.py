@@ -75,9 +75,10 @@ def totem(view: Any, legal: list[str]) -> Iterator[Try]:
         far = [cell for cell in cells if cell not in taken and cell not in view.trail][:1]
         is_free = unit == view.mover or not view.mover
         shut = [cell for cell in near if cell in taken or cell in view.trail]
+        rests = not is_free or unit in view.done  # the board says so at once
         for cell in (*shut, *far, *(near if view.points == 1 or not is_free else ())):
             if cell not in own:
-                yield f"{unit}-{cell}", (at_cell(unit), at_cell(cell))
+                yield f"{unit}-{cell}", (at_cell(unit), *(() if rests else (at_cell(cell),)))
 
 
 def at_cell(name: str) -> str:
