@@ -1,7 +1,7 @@
 """`make maps`: are the maps of Rolling Pyramids even? Games of equal players, by start area, seat and faction.
 
-Start areas and the order of commits are drawn, not chosen: today's players do better when they commit first
-in a secret step, and whoever chooses a start area would hide what it is worth. In every game at most one seat
+Start areas and the order of commits are drawn, not chosen: the players of the kept rows did better when they
+committed first in a secret step, and whoever chooses a start area would hide what it is worth. In every game at most one seat
 stands in a row of the tables, so the games of a row are independent of each other; a shared victory is divided.
 
     make maps ARGS="--only inner/4 --minutes 8"    go on with the rows of maps.toml that are left

@@ -26,9 +26,8 @@ class Option:
     items: tuple[str, ...] = ()  # what a list is made of: one for each seat, all different
     alone: bool = False  # a matter of the game for one player: with more it has its default
     together: bool = False  # a matter of games for more: to one player it means nothing
-    apart: tuple[
-        str, ...
-    ] = ()  # values for simulations only: at a table they would betray something
+    # Values for simulations only: at a table they would betray something.
+    apart: tuple[str, ...] = ()
     most: int = 0  # of a number at a table, where more would never end; 0: as many as `high`
 
     def concerns(self, players: int) -> bool:
