@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
+import struct
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any, cast
@@ -138,6 +140,25 @@ def test_who_reads_nothing_is_cut_off() -> None:
             wire.sendall(ASK.replace(b"/ ", b"/big "))
             await until(lambda: door.inside)
             await until(lambda: not door.inside)
+
+    behind(door, test)
+
+
+def test_who_resets_the_connection_leaves_nothing_of_its_request_behind() -> None:
+    """Also while uvicorn's timer of the connection still runs, and before rubbish is collected."""
+    door = Door(Limits())
+
+    async def test(port: int) -> None:
+        reader, writer = await connect(port)
+        writer.write(ASK)
+        await reader.readuntil(b"here")
+        await until(lambda: door.inside)
+        (http,) = (each for each in gc.get_objects() if isinstance(each, Http))
+        wire = writer.get_extra_info("socket")
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        writer.transport.abort()
+        await until(lambda: not door.inside)
+        assert (http.scope, http.cycle, http.timeout_keep_alive_task) == (None, None, None)
 
     behind(door, test)
 

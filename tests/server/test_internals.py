@@ -52,6 +52,7 @@ FINGERPRINTS: dict[Callable[..., Any], str] = {
     H11Protocol.handle_events: "e63a9d1492e3",
     H11Protocol.handle_websocket_upgrade: "6f42a029e35a",
     H11Protocol.on_response_complete: "1fbb8f48c6a1",
+    H11Protocol._unset_keepalive_if_required: "00a6a4e47214",
     Protocol.send_close: "bc2a998cc8b9",
     Protocol.data_to_send: "959589a5e74e",
     Protocol.recv_frame: "4f83d3b90ea6",
@@ -65,7 +66,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
         "conn", "queue", "transport", "loop", "frames", "read_paused", "close_sent", "close_timer",
         "handshake_initiated", "handshake_complete",
     ),
-    "http": ("conn", "cycle", "headers", "client", "transport", "loop"),
+    "http": ("conn", "cycle", "scope", "headers", "client", "transport", "loop"),
     "websockets": ("current_size",),
     "h11": ("their_state",),
 }  # fmt: skip

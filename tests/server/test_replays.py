@@ -246,6 +246,18 @@ def test_places_are_few_for_one_and_not_many_for_all() -> None:
     assert not house.places + house.uploads
 
 
+def test_who_has_brought_too_much_is_refused_before_it_is_read() -> None:
+    house = Replays(Limits(replay=Limit(3, 0.001)))
+    for _ in range(3):
+        house.take_place("a", "en", upload=True)()
+    with pytest.raises(Refused) as enough:
+        house.take_place("a", "en", upload=True)
+    assert (enough.value.reason.status, enough.value.reason.word) == (429, "replays-many")
+    house.take_place("a", "en", upload=False)()
+    house.take_place("b", "en", upload=True)()
+    assert not house.places + house.uploads
+
+
 class Slices:
     """A clerk who needs so many slices for everything."""
 

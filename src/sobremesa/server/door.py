@@ -168,7 +168,9 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.owes(h11.CLOSED)
-        self.cycle = None  # type: ignore[assignment]  # and with it the body, not only when rubbish is collected
+        # The request and its body go now: not when a timer runs out, nor when rubbish is collected.
+        self._unset_keepalive_if_required()
+        self.cycle = self.scope = None  # type: ignore[assignment]
         if self.admitted:
             self.door.leave(self.transport)
 

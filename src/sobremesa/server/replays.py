@@ -130,6 +130,8 @@ class Replays:
             raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
         if self.places.total() >= PLACES or (upload and self.uploads.total() >= UPLOADS):
             raise Refused(refusal(503, "replays-busy", lang, seconds=AGAIN))
+        if upload and not self.buckets.take(address):  # before it is read
+            raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
         one = Counter([address])
         self.places += one
         self.uploads += one if upload else Counter()
