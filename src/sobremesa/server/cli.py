@@ -210,12 +210,13 @@ class PoliteServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """What is there now stays. Logs and streams of running games stay too, and are made so that the
-        garbage collector need not look at them; it is asked less often, for it stops everybody. The
-        thread that commits gets the interpreter soon: everybody waits for it."""
+        garbage collector need not look at them; it is asked less often, for it stops everybody, but often
+        enough that tables and sockets that are gone do not lie there for minutes. The thread that
+        commits gets the interpreter soon: everybody waits for it."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(20_000, 5, 3)
         sys.setswitchinterval(0.0005)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
