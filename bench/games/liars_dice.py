@@ -190,4 +190,8 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
+    protocol="1.1",
+    decisions=lambda players, options: range(int(LIAR) + 1),
+    outcomes=lambda players, options: range(int(ROLL) + 1, int(ROLL) + 1 + SIDES),
+    longest=lambda players, options: 11,  # two dice, every bid, and a doubt
 )
