@@ -48,7 +48,7 @@ VECS: Final[dict[Any, str]] = {
 def frozen(value: Any, ordered: bool) -> Any:
     """The form of a value. Equal values have equal forms; `ordered` keeps the order of dicts, which is no
     part of their equality but of what they are."""
-    kind = type(value)
+    kind: Any = type(value)
     if kind in PLAIN:
         return value
     if kind in VECS:
@@ -71,14 +71,16 @@ def reduced(value: Any, ordered: bool) -> Any:
     if isinstance(how, str):
         return value
     if len(how) != 2:
-        raise TypeError(f"{type(value).__name__}.__reduce__ gives a name, or a function and a tuple")
+        raise TypeError(
+            f"{type(value).__name__}.__reduce__ gives a name, or a function and a tuple"
+        )
     maker, arguments = how
     return (MADE, maker, *[frozen(part, ordered) for part in arguments])
 
 
 def stands_for_itself(value: Any) -> bool:
     """Functions, classes, members of an enumeration, and values with an equality and a hash of their own."""
-    kind = type(value)
+    kind: Any = type(value)
     if isinstance(value, type) or hasattr(value, "__qualname__"):
         return True
     if kind.__reduce_ex__ is not object.__reduce_ex__:
@@ -101,6 +103,7 @@ def fields_of(value: Any) -> tuple[str, ...]:
     for base in kind.__mro__:
         slots = base.__dict__.get("__slots__", ())
         names.update([slots] if isinstance(slots, str) else slots)
+    names -= {"__dict__", "__weakref__"}
     if is_compiled(kind):
         NAMES[kind] = tuple(sorted(names))
         return NAMES[kind]

@@ -178,7 +178,9 @@ def by_slug(*games: AnyGame) -> dict[str, AnyGame]:
     found: dict[str, AnyGame] = {}
     for game in games:
         if not understood(game.protocol):
-            raise ValueError(f"{game.slug} is written for protocol {game.protocol}, this is {PROTOCOL}")
+            raise ValueError(
+                f"{game.slug} is written for protocol {game.protocol}, this is {PROTOCOL}"
+            )
         if game.slug in found:
             raise ValueError(f"there are two games called {game.slug}")
         found[game.slug] = game

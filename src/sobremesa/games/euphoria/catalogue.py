@@ -52,7 +52,9 @@ from sobremesa.games.euphoria.windows import ALONE, WITH_SEAT
 
 CARDS = range(len(ARTIFACTS))
 COSTS = range(3)  # places of the recruit that pays
-RESPONSES = 6  # the reactions after which a window opens again: ear, lamp, mirror, dummy, apron, knot
+RESPONSES = (
+    6  # the reactions after which a window opens again: ear, lamp, mirror, dummy, apron, knot
+)
 
 
 def decisions(players: int, options: Options) -> list[Action]:
@@ -77,7 +79,7 @@ def reactions(players: int) -> list[Action]:
     seats, slots = range(players), range(3 * players)
     found = []
     for cost in COSTS:
-        alone = [card for card in members(ALONE & ~ACTIONS)]
+        alone = list(members(ALONE & ~ACTIONS))
         found += [with_card(REACT, card, cost) for card in [*alone, int(GAZE)]]
         for card in members(WITH_SEAT):
             found += [with_card(REACT_AT, card, cost) + seat * SEAT for seat in seats]
@@ -94,7 +96,9 @@ def outcomes(players: int, options: Options) -> list[Action]:
     found = [card_to(DEAL_RECRUIT, kind, seat) for kind in range(len(KINDS)) for seat in seats]
     if recruits(players) > 3 * players:
         found += [card_to(DEAL_OUT, kind, 0) for kind in (E, S)]
-    found += [card_to(kind, card, s) for kind in (DEAL_ARTIFACT, DRAW) for card in CARDS for s in seats]
+    found += [
+        card_to(kind, card, s) for kind in (DEAL_ARTIFACT, DRAW) for card in CARDS for s in seats
+    ]
     if options["first_player"] == "random":
         found += [to_seat(FIRST, seat) for seat in seats]
     return sorted(map(int, found))

@@ -13,8 +13,7 @@ from sobremesa.games.evidencia.actions import (
     TAKE,
     act,
 )
-from sobremesa.games.evidencia.components import CARDS
-from sobremesa.games.evidencia.rules import ROUNDS
+from sobremesa.games.evidencia.components import CARDS, ROUNDS
 
 ROW = 6  # cards that each seat puts in order at the end (EVI-60)
 

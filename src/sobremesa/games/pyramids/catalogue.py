@@ -99,7 +99,9 @@ def outcomes(table: Table) -> list[Action]:
         found += [action(BASE, start, 0) for start in range(STARTS)]
     else:
         found += [action(FIRST, seat, 0) for seat in range(table.players)]
-    return [int(each) for each in [*found, *(roll for die in table.dice for roll in table.faces[die])]]
+    return [
+        int(each) for each in [*found, *(roll for die in table.dice for roll in table.faces[die])]
+    ]
 
 
 def longest(table: Table) -> int:
@@ -107,6 +109,13 @@ def longest(table: Table) -> int:
     written, upgrades, targets, crossings, income and devices, with a pass after each that has one."""
     sheet = table.sheet
     pairs = sheet.army_first - sheet.pair_first  # each buys one upgrade, once
-    seat = 2 * table.picks + len(units(table)) + size(sheet.triangles) + 2 * pairs + len(earning(table)) + 3
+    seat = (
+        2 * table.picks
+        + len(units(table))
+        + size(sheet.triangles)
+        + 2 * pairs
+        + len(earning(table))
+        + 3
+    )
     setup = 2 * table.players + 1
     return int(setup + table.rounds * (len(table.dice) + table.players * seat))

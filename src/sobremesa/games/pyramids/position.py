@@ -84,7 +84,7 @@ class Table:
         self.halves_up = options["halves"] == "up"
         self.melee_sum = options["melee"] == "sum"
         self.rotate = options["first_player"] == "rotate"
-        self.origin: tuple[Any, tuple[Any, ...]] | None = None  # what lays it out again, if anything
+        self.origin: tuple[Any, tuple[Any, ...]] | None = None  # what lays it out again
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Maps and sheets are not packed with a position, but where somebody has made their own."""

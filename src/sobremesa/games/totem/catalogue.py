@@ -27,7 +27,9 @@ def decisions(players: int, options: Options) -> list[Action]:
     found += [act(kind, cell) for kind in (ADD, REMOVE) for cell in ON_BOARD]
     found += [act(kind, 0) for kind in (PASS, STOP, AGAIN, END)]
     on_board = set(ON_BOARD)
-    found += [step(cell, cell + way) for cell in ON_BOARD for way in STEPS if cell + way in on_board]
+    found += [
+        step(cell, cell + way) for cell in ON_BOARD for way in STEPS if cell + way in on_board
+    ]
     return sorted(found)
 
 
