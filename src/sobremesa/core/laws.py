@@ -13,8 +13,8 @@ The laws are asserted at every step of random games, so that no game tests them 
 - whatever is legal stands in the catalogue; a position is a value; what the end is worth fits the utility;
   no game is longer than its longest; what cannot be read is no refusal (`learnable.py`)
 
-Those of guesses and of sounds guard the secrets at each event; what must stay hidden later is for `worlds.py` and for the
-tests of "Who sees what".
+The laws of guesses and of sounds guard the secrets at each event; what must stay hidden later is for
+`worlds.py` and for the tests of "Who sees what".
 """
 
 from __future__ import annotations

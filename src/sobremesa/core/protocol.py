@@ -55,6 +55,11 @@ class Belief(Protocol[S_co]):
         ...
 
 
+def always_final(before: State, who: Seat, action: Action) -> bool:
+    """`may_undo` for a game in which nothing is taken back."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
     """A game: plain functions around a `State`. Make it with the functions of the game's files."""
@@ -83,7 +88,7 @@ class Game(Generic[S, V]):
     # May a seat take this decision back: while it is the last event or, in a secret simultaneous step,
     # until the step closes? Where the rules call a choice final, or others have learned something by
     # it, it may not.
-    may_undo: Callable[[S, Seat, Action], bool] = lambda before, who, action: False
+    may_undo: Callable[[S, Seat, Action], bool] = always_final
     # The game by earlier editions of its rules, for records and tables that began with them. They are
     # made from the same files: what differs is in the state, never in a second copy of the rules.
     earlier: tuple[Game[Any, Any], ...] = ()
