@@ -3,9 +3,13 @@
 The laws have the rest (`core/learnable.py`); here are the things that `core` may not import.
 """
 
+import os
 import pickle
+import subprocess
+import sys
 from copy import deepcopy
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,10 +21,12 @@ from sobremesa.core.match import Match
 from sobremesa.games import ALL
 from sobremesa.games.pyramids import make
 from sobremesa.games.pyramids.components import BOX, Box
+from tests.support.builds import COMPILED
 from tests.support.games import played
 
 EDITIONS = [edition for game in (ALL | BENCH).values() for edition in game.editions()]
 OURS = [edition for game in ALL.values() for edition in game.editions()]
+ROOT = Path(__file__).parents[2]
 MOST = 400  # events; some random games are long
 
 
@@ -61,6 +67,35 @@ def again_the_same(match: Match, rng: Random) -> None:
         assert again == other
         assert again != state
     assert snapshot(match.game, again, players) == snapshot(match.game, other, players)
+
+
+WRITE = """
+import pickle, sys
+from random import Random
+from sobremesa.core.laws import random_action
+from sobremesa.games import ALL
+states = []
+for game in ALL.values():
+    state, rng = game.start(game.seats[-1], {}), Random(game.slug)
+    for _ in range(50):
+        if deciders := list(state.deciders()):
+            state.apply(deciders[0], random_action(state, deciders[0], rng))
+    states.append(state)
+sys.stdout.buffer.write(pickle.dumps(states))
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="the compiled build compares both")
+def test_both_builds_read_each_others_pickles() -> None:
+    found = []
+    for path in ("src", "build/compiled"):
+        done = subprocess.run(
+            [sys.executable, "-c", WRITE], cwd=ROOT, env=os.environ | {"PYTHONPATH": path},
+            capture_output=True, check=True,
+        )  # fmt: skip
+        found.append(pickle.loads(done.stdout))
+    assert found[0] == found[1]
+    assert list(map(hash, found[0])) == list(map(hash, found[1]))
 
 
 @pytest.mark.parametrize("game", OURS, ids=name)
@@ -137,16 +172,8 @@ def test_what_is_no_notation_is_a_value_error_whoever_says_it(game: AnyGame) -> 
         before = match.state.copy()
         for who in (CHANCE, 0):
             text = " ".join([*rng.sample(words, 2), "¿", rng.choice(words)])
-            for garbage in (
-                text,
-                "",
-                " ",
-                "¿",
-                f"deal {text}",
-                f"{rng.choice(words)}¿",
-                "0: x",
-                "! x",
-            ):
+            said = f"pass {text}", f"draw{text}", f"deal {text}", f"{rng.choice(words)}¿"
+            for garbage in (text, *said, "", " ", "¿", "0: x", "! x"):
                 with pytest.raises(ValueError):
                     match.play(who, garbage)
                 assert match.state == before, (number, garbage)
