@@ -45,6 +45,7 @@ from sobremesa.games.euphoria.components import (
     KINDS,
     KNOT,
     LS,
+    MAGPIE,
     E,
     S,
 )
@@ -63,7 +64,7 @@ def decisions(players: int, options: Options) -> list[Action]:
     found += [card_to(GIVE, card, seat) for card in CARDS for seat in seats]
     found += [to_slot(kind, slot) for kind in (INTERROGATE, HIDE, PICK_SLOT) for slot in slots]
     found += [to_seat(kind, seat) for kind in (PICK_SEAT, AIM) for seat in seats]
-    found += [with_card(PICK_CARD, card, 0) for card in CARDS]
+    found += [with_card(PICK_CARD, card, 0) for card in CARDS if card != MAGPIE]  # EUP-112
     found += [with_card(USE, card, cost) for card in members(ACTIONS) for cost in COSTS]
     found += [arm(cost, seat) for cost in COSTS for seat in seats]
     return sorted(map(int, found + reactions(players)))
