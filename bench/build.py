@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "bench"
-CORE = [f"src/sobremesa/core/{name}.py" for name in ("state", "luck", "bag", "playout")]
+CORE = [f"src/sobremesa/core/{name}.py" for name in ("frozen", "state", "luck", "bag", "playout")]
 
 
 def games() -> list[Path]:

@@ -23,8 +23,9 @@ MAY_IMPORT: dict[str, list[str]] = {
     "lab": ["players", "text"],
     "terminal": ["batch", "players", "complaint", "arguments"],
     "server": ["players", "lessons", "complaint"],
+    "hosted": ["players"],  # a match with its own luck and players
     "__main__": ["terminal", "lab", "server"],
-    "__init__": [],  # the package itself: its version
+    "__init__": ["hosted"],  # the package itself: its version, and a match in one line
 }
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own
 BESIDES_THE_STANDARD_LIBRARY = {"librt", "mypy_extensions", "sobremesa"}

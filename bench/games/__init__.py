@@ -13,18 +13,15 @@ from bench.games import (
     liars_dice,
     tic_tac_toe,
 )
-from sobremesa.core import AnyGame
+from sobremesa.core import AnyGame, by_slug
 
-ALL: dict[str, AnyGame] = {
-    game.slug: game
-    for game in (
-        tic_tac_toe.GAME,
-        connect_four.GAME,
-        hex_board.GAME,
-        breakthrough.GAME,
-        goofspiel.GAME,
-        leduc.GAME,
-        kuhn.GAME,
-        liars_dice.GAME,
-    )
-}
+ALL: dict[str, AnyGame] = by_slug(
+    tic_tac_toe.GAME,
+    connect_four.GAME,
+    hex_board.GAME,
+    breakthrough.GAME,
+    goofspiel.GAME,
+    leduc.GAME,
+    kuhn.GAME,
+    liars_dice.GAME,
+)

@@ -145,6 +145,16 @@ def hear(before: Breakthrough, who: Seat, action: Action, seat: Seat) -> list[st
     return [speaker(who) + write(action)]
 
 
+def moves(players: int, options: Options) -> list[Action]:
+    """One row on, straight or slanting, for either seat."""
+    found = []
+    for source in range(64):
+        for target in range(64):
+            if abs(source // 8 - target // 8) == 1 and abs(source % 8 - target % 8) <= 1:
+                found.append(source << 6 | target)
+    return found
+
+
 GAME: Final = Game(
     slug="breakthrough",
     prefix="BRK",
@@ -160,4 +170,8 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
+    protocol="1.1",
+    decisions=moves,
+    outcomes=lambda players, options: (),
+    longest=lambda players, options: 2 * 8 * (7 + 6),
 )

@@ -224,4 +224,8 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
+    protocol="1.1",
+    decisions=lambda players, options: range(int(str(options["cards"]))),
+    outcomes=lambda players, options: range(int(PRIZE), int(PRIZE) + int(str(options["cards"]))),
+    longest=lambda players, options: 3 * int(str(options["cards"])) - 3,
 )

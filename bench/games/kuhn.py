@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
 from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.worth import by_points
 
 CARDS: Final = 3
 NONE: Final[i64] = -1
@@ -185,4 +186,9 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
+    protocol="1.1",
+    decisions=lambda players, options: range(2),
+    outcomes=lambda players, options: range(int(DEAL), int(DEAL) + CARDS),
+    returns=by_points,
+    longest=lambda players, options: 5,  # two cards, and a pass, a bet and an answer
 )

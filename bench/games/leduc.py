@@ -25,6 +25,7 @@ from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
 from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.worth import by_points
 
 CARDS: Final = 6
 NONE: Final[i64] = -1
@@ -274,4 +275,9 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
+    protocol="1.1",
+    decisions=lambda players, options: range(3),
+    outcomes=lambda players, options: range(int(DEAL), int(DEAL) + CARDS),
+    returns=by_points,
+    longest=lambda players, options: 11,  # three cards; a call, two raises and a call, twice
 )

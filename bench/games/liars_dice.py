@@ -29,7 +29,7 @@ NONE: Final[i64] = -1
 ROLLS: Final = vec[i64]([16, 17, 18, 19])
 # By the last bid plus one: all that is higher, and the doubt unless nothing was said.
 CHOICES: Final = vec[vec[i64]](
-    [vec[i64]([*range(bid, 8), *([8] if bid else [])]) for bid in range(9)]
+    [vec[i64](list(range(bid, 8)) + ([8] if bid else [])) for bid in range(9)]
 )
 
 
@@ -190,4 +190,8 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
+    protocol="1.1",
+    decisions=lambda players, options: range(int(LIAR) + 1),
+    outcomes=lambda players, options: range(int(ROLL) + 1, int(ROLL) + 1 + SIDES),
+    longest=lambda players, options: 11,  # two dice, every bid, and a doubt
 )

@@ -128,4 +128,8 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
+    protocol="1.1",
+    decisions=lambda players, options: range(9),
+    outcomes=lambda players, options: (),
+    longest=lambda players, options: 9,
 )

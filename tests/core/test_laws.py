@@ -348,6 +348,48 @@ def window_of(rules: type[Window]) -> AnyGame:
     )
 
 
+@mutant("a position is a value")
+class Numbered(Twin):
+    """No two are equal: each has a number that nobody can see."""
+
+    def __init__(self, chosen: list[list[Action]], won: list[int]) -> None:
+        super().__init__(chosen, won)
+        self.number = next(NUMBERS)
+
+
+def refuse_all(state: Rps, who: Seat, text: str) -> list[Action]:
+    if text not in rps.TEXTS:
+        raise Refusal("RPS-1")
+    return [rps.TEXTS.index(text)]
+
+
+def eager_read(state: Rps, who: Seat, text: str) -> list[Action]:
+    return [next((n for n, known in enumerate(rps.TEXTS) if known[0] in text), 0)]
+
+
+def to_the_loser(state: Rps) -> tuple[float, ...]:
+    return tuple(-worth for worth in GAME.returns(state))
+
+
+LISTED = "whatever is legal stands in the catalogue"
+WORTH = "what the end is worth fits the utility"
+UNREAD = "what cannot be read is no refusal"
+MUTANTS |= {
+    "a catalogue with a gap": (LISTED, replace(GAME, decisions=lambda *_: [0, 2])),
+    "a catalogue out of order": (LISTED, replace(GAME, decisions=lambda *_: [2, 1, 0])),
+    "a catalogue that repeats": (LISTED, replace(GAME, decisions=lambda *_: [0, 1, 1, 2])),
+    "chance without a coin": (LISTED, replace(GAME, outcomes=lambda *_: [3])),
+    "both win": (WORTH, replace(GAME, returns=lambda state: (1.0, 1.0))),
+    "the loser wins": (WORTH, replace(GAME, returns=to_the_loser)),
+    "worth for a third seat": (WORTH, replace(GAME, returns=lambda state: (1.0, -1.0, 0.0))),
+    "two play solo": (WORTH, replace(GAME, utility=lambda *_: "solo")),
+    "longer than its longest": (
+        "no game is longer than its longest",
+        replace(GAME, longest=lambda *_: 4),
+    ),
+    "a rule against what is no text": (UNREAD, replace(GAME, read_line=refuse_all)),
+    "everything can be read": (UNREAD, replace(GAME, read_line=eager_read)),
+}
 HEARD_NOT = "what sounds alike looks alike"
 WAITED_FOR = "whom the table waits for is no secret"
 REPLAYED = "a record, replayed, is the game"

@@ -1,12 +1,15 @@
 """The protocol and its kernels. Everything an author of a game needs is here."""
 
+from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.option import Option, Options, choice, flag, number
 from sobremesa.core.protocol import (
+    PROTOCOL,
     AnyGame,
     Belief,
     Event,
     Game,
     Refusal,
+    by_slug,
     legal_texts,
     one_action,
     plain_lines,
@@ -29,11 +32,11 @@ from sobremesa.core.state import (
     Seat,
     State,
 )
+from sobremesa.core.worth import Utility, by_points, by_team, in_teams
 
 __all__ = [
-    "ALIKE", "CHANCE", "JUDGE", "LUCK", "NOBODY", "ONE", "WATCHER", "Action", "AnyGame", "Belief",
-    "Event", "Game", "Note", "Option", "Options", "Refusal", "Result", "Seat", "State", "choice",
-    "flag", "legal_texts", "number", "one_action", "plain_lines", "play", "speaker",
-    "still_secret",
-    "told_nothing",
+    "ALIKE", "CHANCE", "JUDGE", "LUCK", "NOBODY", "ONE", "PROTOCOL", "WATCHER", "Action", "AnyGame",
+    "Belief", "Catalogue", "Event", "Game", "Note", "Option", "Options", "Refusal", "Result", "Seat",
+    "State", "Utility", "by_points", "by_slug", "by_team", "choice", "flag", "in_teams", "legal_texts",
+    "number", "one_action", "plain_lines", "play", "speaker", "still_secret", "told_nothing",
 ]  # fmt: skip

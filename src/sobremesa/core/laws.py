@@ -10,9 +10,11 @@ The laws are asserted at every step of random games, so that no game tests them 
 - a record, replayed, is the game
 - a guess gives the view it came from; a seat can tell what is legal for it
 - what sounds alike looks alike; whom the table waits for is no secret
+- whatever is legal stands in the catalogue; a position is a value; what the end is worth fits the utility;
+  no game is longer than its longest; what cannot be read is no refusal (`learnable.py`)
 
-The last four guard the secrets at each event; what must stay hidden later is for `worlds.py` and for the
-tests of "Who sees what".
+The laws of guesses and of sounds guard the secrets at each event; what must stay hidden later is for
+`worlds.py` and for the tests of "Who sees what".
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from sobremesa.core.learnable import Needs
 from sobremesa.core.match import Match
 from sobremesa.core.option import Option, Value
 from sobremesa.core.protocol import AnyGame, Event, Refusal, legal_texts, speaker
@@ -141,15 +144,19 @@ def values_of(option: Option) -> list[Value]:
 
 def one_game(trial: Trial, care: float) -> None:
     match = trial.match
+    needs = Needs(match, Random(f"needs {trial.report.events}"), trial.demand)
     while match.deciders():
         with_care = trial.rng.random() < care
         look(trial)
+        needs.look()
         refuse(trial)
         if with_care:
             copy_and_repeat(trial)
             commute(trial)
             guess(trial)
             sound(trial)
+            needs.compare()
+            needs.mangle()
             if trial.opening and match.state.together() > 0:
                 trial.openings.append(match.state.copy())
             if trial.rng.randrange(1 + len(match.events)) < 2:  # it takes as long as it is long
@@ -163,6 +170,7 @@ def one_game(trial: Trial, care: float) -> None:
     refuse(trial)
     guess(trial)
     same_game(trial)
+    needs.finish()
     for opening in trial.openings:
         take_back(trial, opening)
     trial.report.games += 1

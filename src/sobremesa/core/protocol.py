@@ -14,11 +14,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, WATCHER, Action, Note, Seat, State
+from sobremesa.core.worth import Utility, by_victory, each_for_itself, unbounded
 from sobremesa.core.wrong import Wrong
+
+# The version of this protocol. What is added is optional and has a default, and raises the second number;
+# what a game would have to change for raises the first.
+PROTOCOL: Final = "1.1"
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -49,6 +55,11 @@ class Belief(Protocol[S_co]):
         ...
 
 
+def always_final(before: State, who: Seat, action: Action) -> bool:
+    """`may_undo` for a game in which nothing is taken back."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
     """A game: plain functions around a `State`. Make it with the functions of the game's files."""
@@ -77,7 +88,7 @@ class Game(Generic[S, V]):
     # May a seat take this decision back: while it is the last event or, in a secret simultaneous step,
     # until the step closes? Where the rules call a choice final, or others have learned something by
     # it, it may not.
-    may_undo: Callable[[S, Seat, Action], bool] = lambda before, who, action: False
+    may_undo: Callable[[S, Seat, Action], bool] = always_final
     # The game by earlier editions of its rules, for records and tables that began with them. They are
     # made from the same files: what differs is in the state, never in a second copy of the rules.
     earlier: tuple[Game[Any, Any], ...] = ()
@@ -89,6 +100,36 @@ class Game(Generic[S, V]):
     # Has it reaction windows: secret steps in which everybody asked may pass? Then a table may agree how
     # long they stay open.
     windows: bool = False
+
+    # Since protocol 1.1, for whoever solves or learns the game.
+    protocol: str = "1.0"  # the version that the game was written for
+    # All that seats can ever decide, and all that chance can ever bring, in canonical order.
+    decisions: Callable[[int, Options], Sequence[Action]] | None = None
+    outcomes: Callable[[int, Options], Sequence[Action]] | None = None
+    # What the end is worth to each seat, and in which sense (see `worth.py`); ValueError before the end.
+    returns: Callable[[S], tuple[float, ...]] = by_victory
+    utility: Callable[[int, Options], Utility] = each_for_itself
+    # How many events a game has at most; None if nobody knows, or if there is no bound.
+    longest: Callable[[int, Options], int | None] = unbounded
+
+    def catalogue(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
+        """All that seats can ever decide; ValueError for a game that does not say."""
+        return self.listed(self.decisions, "decisions", players, wanted)
+
+    def chances(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
+        """All that chance can ever bring; ValueError for a game that does not say."""
+        return self.listed(self.outcomes, "outcomes", players, wanted)
+
+    def listed(
+        self,
+        actions: Callable[[int, Options], Sequence[Action]] | None,
+        name: str,
+        players: int,
+        wanted: Mapping[str, object],
+    ) -> Catalogue:
+        if actions is None:
+            raise ValueError(f"{self.slug} has no catalogue: its Game gives no `{name}`")
+        return Catalogue(actions(self.check_players(players), self.settle(wanted)), self.write)
 
     def dealt(self, chosen: Sequence[str]) -> list[str]:
         """The colours by seat: the chosen ones, and for those who chose none (an empty text) the rest in
@@ -134,6 +175,28 @@ class Game(Generic[S, V]):
 
 
 AnyGame = Game[Any, Any]
+
+
+def by_slug(*games: AnyGame) -> dict[str, AnyGame]:
+    """Games as the rest of the project finds them. ValueError for one that is written for another protocol,
+    or whose name is taken."""
+    found: dict[str, AnyGame] = {}
+    for game in games:
+        if not understood(game.protocol):
+            raise ValueError(
+                f"{game.slug} is written for protocol {game.protocol}, this is {PROTOCOL}"
+            )
+        if game.slug in found:
+            raise ValueError(f"there are two games called {game.slug}")
+        found[game.slug] = game
+    return found
+
+
+def understood(protocol: str) -> bool:
+    """Does this protocol have all that a game wants that was written for another version of it?"""
+    first, second = map(int, PROTOCOL.split("."))
+    wanted = [int(part) if part.isdecimal() else -1 for part in protocol.split(".")]
+    return len(wanted) == 2 and wanted[0] == first and 0 <= wanted[1] <= second
 
 
 def speaker(who: Seat) -> str:

@@ -4,10 +4,13 @@
 generator, no log. What surrounds it (texts, views, records) stands in `protocol.py`.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from sobremesa.core.frozen import by_fields, thawed
 
 Seat = int  # 0, 1, 2... clockwise, or one of these three:
 CHANCE: Final = -1  # the dice and the decks
@@ -54,6 +57,10 @@ class State:
     """A position: mutable, small, quick to copy.
 
     A compiled game shares its vecs (`legal`, `weights`, `deciders`): they are read, never changed.
+
+    Positions can be compared, hashed, pickled and deep-copied, all by their fields (`frozen.py`); a game
+    does nothing for it. The hash is that of the position as it is now: what lies in a set or a dict must
+    not be played on.
     """
 
     def deciders(self) -> vec[i64]:
@@ -103,3 +110,21 @@ class State:
         For whoever thinks about a position: what nobody may see yet is still a decision, not a fact.
         """
         assert self.together() <= 0, "a game with secret steps can reopen them"
+
+    def __eq__(self, other: object) -> bool:
+        """Alike in every field, which is more than looking alike."""
+        if self is other:
+            return True
+        return type(self) is type(other) and by_fields(self, False) == by_fields(other, False)
+
+    def __hash__(self) -> int:
+        return hash(by_fields(self, False))
+
+    def __reduce__(self) -> tuple[Callable[[Any], Any], tuple[Any]]:
+        return thawed, (by_fields(self, True),)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()

@@ -147,4 +147,8 @@ GAME = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(TEXTS.__getitem__),
+    protocol="1.1",
+    decisions=lambda players, options: range(COIN),
+    outcomes=lambda players, options: range(COIN, len(TEXTS)),
+    longest=lambda players, options: 9,  # three rounds of two choices and a coin
 )

@@ -195,13 +195,15 @@ class Example:
         self.state, self.options = state, options
 
     def refusal_of(self, event: str) -> str:
-        """Which rule refuses it; what cannot be read is EVI-N0."""
+        """Which rule refuses it; what cannot be read is refused by the notation of its kind of line."""
         try:
             self.event(event)
         except Refusal as refusal:
             return refusal.rule
         except ValueError:
-            return "EVI-N0"
+            return {"! deal": "EVI-N1", "! scatter": "EVI-N2"}.get(
+                " ".join(event.split()[:2]), "EVI-N0"
+            )
         return "not refused"
 
     def incomplete(self, event: str) -> None:

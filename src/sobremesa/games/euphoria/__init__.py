@@ -3,9 +3,10 @@
 from dataclasses import replace
 from functools import partial
 
-from sobremesa.core import Game, Options, choice, flag, number
+from sobremesa.core import Game, Options, by_team, choice, flag, in_teams, number
 from sobremesa.core.wrong import Wrong
 from sobremesa.games.euphoria.belief import belief
+from sobremesa.games.euphoria.catalogue import decisions, longest, outcomes
 from sobremesa.games.euphoria.components import (
     FEWEST,
     FIRST_EDITION,
@@ -41,6 +42,8 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
     ),
     new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
     tell=tell, read_line=read_line, lines=lines, may_undo=may_undo, windows=True,
+    protocol="1.1", decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
+    longest=longest,
 )  # fmt: skip
 GAME: Game[Euphoria, EuphoriaView] = replace(
     FIRST, rules=RULES_VERSION, new=partial(new, int(SECOND_EDITION)), earlier=(FIRST,)

@@ -5,6 +5,7 @@ from functools import partial
 
 from sobremesa.core import Action, Game, Options, Seat, choice
 from sobremesa.games.evidencia.belief import belief
+from sobremesa.games.evidencia.catalogue import decisions, longest, outcomes
 from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
 from sobremesa.games.evidencia.rules import Evidencia, Table, new_game
@@ -42,6 +43,10 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     tell=tell,
     read_line=read_line,
     lines=lines,
+    protocol="1.1",
+    decisions=decisions,
+    outcomes=outcomes,
+    longest=longest,
 )
 
 GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Refusal, Seat, speaker
+from sobremesa.core import CHANCE, JUDGE, Action, Event, Seat, speaker
 from sobremesa.games.evidencia.actions import (
     DEAL,
     KIND_WORDS,
@@ -65,16 +65,11 @@ def read_line(state: Evidencia, who: Seat, text: str) -> list[Action]:
         if kind_of(action) >= DEAL:
             raise ValueError(f'a seat cannot draw: "{text}"')
         return [action]
-    for word, kind, pattern, rule in (
-        ("deal", DEAL, DEAL_LINE, "EVI-N1"), ("scatter", SCATTER, SCATTER_LINE, "EVI-N2"),
-    ):  # fmt: skip
-        if text.split(" ")[0] == word:
-            match = pattern.fullmatch(text)
-            if not match:
-                raise Refusal(rule)
+    for kind, pattern in ((DEAL, DEAL_LINE), (SCATTER, SCATTER_LINE)):
+        if match := pattern.fullmatch(text):
             cards = ",".join(match.groups()).split(",")
             return [act(kind, card_called(card)) for card in cards]
-    raise ValueError(f'expected a deal or a scatter, not "{text}"')
+    raise ValueError(f'expected a whole deal or a whole scatter, not "{text}"')
 
 
 def back(card: int) -> str:

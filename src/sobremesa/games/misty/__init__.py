@@ -5,6 +5,7 @@ from functools import partial
 
 from sobremesa.core import Action, Game, Option, Options, Seat, choice, number
 from sobremesa.games.misty.belief import belief
+from sobremesa.games.misty.catalogue import decisions, longest, outcomes
 from sobremesa.games.misty.components import (
     PLAYERS_MAX,
     PLAYERS_MIN,
@@ -67,6 +68,10 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
     tell=tell,
     read_line=read_line,
     lines=lines,
+    protocol="1.1",
+    decisions=decisions,
+    outcomes=outcomes,
+    longest=longest,
 )
 
 GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))

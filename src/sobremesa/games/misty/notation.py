@@ -46,7 +46,7 @@ DEALING = re.compile(r"deal (\d+)\.(\d+)((?: \d=[A-Z]\d\d(?:,[A-Z]\d\d)*)+)", re
 OUTSIDE = re.compile(r"place c\d+r\d+", re.ASCII)
 # What players may say and the rules do not know (section 12); anything else is simply unreadable.
 NO_DECISION = re.compile(
-    r"(?:pass|stop|skip|done|end|resign|rotate|draw)\b.*|place c\d+r\d+", re.ASCII
+    r"(?:pass|stop|skip|done|end|resign|rotate|draw)(?: \w+)*|place c\d+r\d+", re.ASCII
 )
 EXPECTED = "expected `pick F03`, `place c0r2`, `move R07` or `feed M01 F03`"
 EXPECTED_DEAL = "expected `deal 1.1 0=D01,F03,... 1=...`: round, phase and all hands in seat order"

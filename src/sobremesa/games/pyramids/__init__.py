@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sobremesa.core import Action, Game, Options, Seat
+from sobremesa.games.pyramids import catalogue
 from sobremesa.games.pyramids.belief import PyramidsBelief
 from sobremesa.games.pyramids.components import BOX, BOX_1_0, Box
 from sobremesa.games.pyramids.notation import Notation
@@ -35,11 +36,21 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
     def belief(seen: PyramidsView, heard: Sequence[str]) -> PyramidsBelief:
         return PyramidsBelief(box, notation, seen, heard)
 
+    def decisions(players: int, options: Options) -> list[Action]:
+        return catalogue.decisions(box.table(players, options))
+
+    def outcomes(players: int, options: Options) -> list[Action]:
+        return catalogue.outcomes(box.table(players, options))
+
+    def longest(players: int, options: Options) -> int:
+        return catalogue.longest(box.table(players, options))
+
     return Game(
         slug="pyramids", prefix="PYR", rules=box.rules_version, seats=range(1, 5),
         options=box.options, new=new, write=notation.write, read=notation.read, view=viewer.view,
         belief=belief, hear=viewer.hear, tell=viewer.tell, read_line=notation.read_line,
         lines=notation.lines, may_undo=may_undo,
+        protocol="1.1", decisions=decisions, outcomes=outcomes, longest=longest,
     )  # fmt: skip
 
 

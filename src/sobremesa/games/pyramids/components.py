@@ -163,6 +163,8 @@ class Box:
         made.picks = self.choices if players == 1 else self.picks
         made.dice = vec[i64](self.dice[players - 1])
         made.faces = FACES
+        if BOXES.get(self.rules_version) is self:
+            made.origin = (laid_out, (self.rules_version, players, options))
         return made
 
     def check_factions(self, players: int, wanted: tuple[str, ...]) -> list[int]:
@@ -189,3 +191,8 @@ FACES: Final = [
 BOX: Final = Box(load(PACKAGE, FILE))
 BOX_1_0: Final = Box(laid_over(BOX.data, load(PACKAGE, FILE_1_0)), FILE_1_0)
 BOXES: Final = {box.rules_version: box for box in (BOX, BOX_1_0)}
+
+
+def laid_out(rules: str, players: int, options: Options) -> Table:
+    """What a game is played with, from the box of an edition."""
+    return BOXES[rules].table(players, options)

@@ -4,12 +4,13 @@
 `rules.py`; fighting, devices and the Pharaoh's soldiers in files of their own.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
+from sobremesa.core.frozen import by_fields, thawed
 from sobremesa.core.option import Options
 from sobremesa.core.state import Note, State
 from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, STARTS
@@ -61,7 +62,7 @@ class Table:
         self,
         players: i64,
         options: Options,
-        ground: Map,
+        map: Map,  # noqa: A002 -- named as its field (core/frozen.py)
         sheet: Sheet,
         factions: Factions,
         outlive: bool,
@@ -69,7 +70,7 @@ class Table:
         self.players = players
         self.solo = players == 1
         self.options = options
-        self.map = ground
+        self.map = map
         self.sheet = sheet
         self.factions = factions
         self.outlive = outlive  # heroes may outlive a tie (PYR-65); in rules 1.0 nothing did
@@ -83,6 +84,11 @@ class Table:
         self.halves_up = options["halves"] == "up"
         self.melee_sum = options["melee"] == "sum"
         self.rotate = options["first_player"] == "rotate"
+        self.origin: tuple[Any, tuple[Any, ...]] | None = None  # what lays it out again
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Maps and sheets are not packed with a position, but where somebody has made their own."""
+        return self.origin or (thawed, (by_fields(self, True),))
 
     def half(self, number: i64) -> i64:
         """PYR-60."""

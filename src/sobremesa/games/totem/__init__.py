@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sobremesa.core import Action, Game, Options, Seat, choice, number
 from sobremesa.core.bag import everything
 from sobremesa.games.totem.belief import belief, table
+from sobremesa.games.totem.catalogue import decisions, outcomes
 from sobremesa.games.totem.components import COLOURS, RULES_VERSION
 from sobremesa.games.totem.field import empty_field
 from sobremesa.games.totem.notation import lines, read, read_line, write
@@ -51,6 +52,9 @@ FIRST_EDITION: Game[Totem, TotemView] = Game(
     lines=lines,
     may_undo=may_undo,
     colours=COLOURS,
+    protocol="1.1",
+    decisions=decisions,
+    outcomes=outcomes,
 )
 
 GAME: Game[Totem, TotemView] = replace(

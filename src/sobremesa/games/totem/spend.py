@@ -133,6 +133,9 @@ class SpendAll(Duty):
             [luck.below(2**30) * 2**30 + luck.below(2**30) for _ in range(int(NOISE))]
         )
 
+    def __reduce__(self) -> str:
+        return "SPEND_ALL"
+
     def allowed(self, state: State, found: vec[i64]) -> vec[i64]:
         assert isinstance(state, Totem)
         count = i64(len(found))

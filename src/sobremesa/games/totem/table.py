@@ -32,6 +32,9 @@ class Duty:
         """Can so many points still be spent from here, or the game be won?"""
         return True
 
+    def __reduce__(self) -> str:
+        return "AS_YOU_GO"  # there is one of each, by name
+
 
 AS_YOU_GO: Final = Duty()
 
