@@ -80,7 +80,7 @@ def test_save_and_resume_go_on_as_if_nothing_had_happened() -> None:
     played(arguments, *first)
     resumed = played("--resume kept.game --lang en", *rest)
     inside = played("rps --lang en", "resume kept.game", *rest)
-    assert "Going on with the game from kept.game." in resumed
+    assert "Resuming the game from kept.game." in resumed
     lines = whole[whole.rindex('{"game"') :].splitlines()
     assert lines == resumed[resumed.rindex('{"game"') :].splitlines()
     assert lines == inside[inside.rindex('{"game"') :].splitlines()
@@ -112,7 +112,7 @@ def test_an_interrupt_leaves_cleanly() -> None:
         raise KeyboardInterrupt
 
     screen = played("totem --lang en --seed 11", read_line=interrupted)
-    assert "Go on with: sobremesa play --resume totem.game" in screen
+    assert "To resume: sobremesa play --resume totem.game" in screen
     assert "status 0" in screen
 
 

@@ -66,7 +66,7 @@ describe("the console", () => {
     const view = tableOf(FOUR, { phase: "window", active: 3, declared: { ...DECLARED, asked: [0, 1] } });
     const able = sentencesOf(view, 0, ["pass", "react lid x1"], "verb", NAMES, words);
     expect(able).toEqual(sentencesOf(view, 0, ["pass"], "verb", NAMES, words));
-    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Do you react?"]);
+    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Will you react?"]);
     expect(status(view, 0, ["pass"], words)).toBe(status(view, 0, ["pass", "react lid x1"], words));
     expect(status(view, 0, [], words)).toMatch(/^You have answered/);
     expect(status(view, 2, [], words)).toBe("Somebody may be about to react.");
@@ -77,7 +77,7 @@ describe("the console", () => {
     const at = (phase: Phase, seat: number | null) => status(tableOf(FOUR, { phase, active: 3 }), seat, [], words.named(NAMES));
     expect(at("action", 0)).toBe("Dan chooses an action.");
     expect(at("aim", 0)).toBe("Dan decides whom to aim at.");
-    expect(at("order", 0)).toBe("Your row is laid; the others lay theirs.");
+    expect(at("order", 0)).toBe("Your row is laid out; the others are laying out theirs.");
     expect(at("order", null)).toBe("Everybody lays out a row.");
     expect(headingOf(tableOf(FOUR, { phase: "aim", active: 3 }), words)).toBe("Round 1, turn 1 · Phase 3: aim");
   });
