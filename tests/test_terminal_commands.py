@@ -90,7 +90,7 @@ def test_save_does_not_write_over_anything_else() -> None:
     Path("mine.txt").write_text("poems", encoding="utf-8")
     screen = played("rps --lang en", "save mine.txt", "save", "save a/b/c", "resume", "resume none")
     assert Path("mine.txt").read_text(encoding="utf-8") == "poems"
-    assert "mine.txt is there already" in screen
+    assert "mine.txt already exists" in screen
     assert "For example: save rps.game" in screen
     assert "a/b/c cannot be written" in screen
     assert "For example: resume rps.game" in screen

@@ -62,7 +62,7 @@ web-offer = An offer
 web-offer-made = { $what ->
     [draw] { $player } offers a draw.
     [takeback] { $player } asks to take back the latest decision.
-   *[takeover] { $player } asks for a computer to play { $about }'s seat.
+   *[takeover] { $player } asks for a computer to play for { $about }.
 }
 web-agree = Agree
 web-decline = Decline

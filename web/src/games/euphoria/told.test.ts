@@ -106,7 +106,7 @@ describe("the table in words", () => {
     expect(recruitWords(view, "0.1", NAMES, words)).toBe("Ana, recruit 1: hidden; you know it: Euphorian Leader.");
     expect(recruitWords(view, "1.1", NAMES, words)).toBe("Bea, recruit 1: hidden, unknown to you. Cid knows it.");
     view.recruits[0]![1]!.knowers = [0, 1, 3];
-    expect(recruitWords(view, "0.2", NAMES, words)).toMatch(/Euphorian follower\. Bea and Dan know it, too\.$/);
+    expect(recruitWords(view, "0.2", NAMES, words)).toMatch(/Euphorian follower\. Bea and Dan know it too\.$/);
     view.recruits[1]![1] = { ...view.recruits[1]![1]!, kind: "S", knowers: [0, 1] };
     expect(recruitWords(view, "1.2", NAMES, words)).toBe("Bea, recruit 2: hidden; you know it: Subterra follower.");
     expect(recruitWords(view, "3.3", NAMES, words)).toBe(
@@ -120,7 +120,7 @@ describe("the table in words", () => {
     expect(seatWords(view, 1, NAMES, words)).toBe(
       "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Surely holds: Tin Ear.",
     );
-    expect(seatWords(view, 2, NAMES, words)).toBe("Cid, 2 artifacts. In the aim of Bea, Dan.");
+    expect(seatWords(view, 2, NAMES, words)).toBe("Cid, 2 artifacts. Targeted by Bea, Dan.");
   });
 });
 

@@ -183,7 +183,7 @@ told-action-end = ends the turn
 
 note-starter = { PLAYER($seat) } wins the roll-off and starts.
 note-placed = Six pieces take their places around the totem.
-note-turn = It is { PLAYER($seat) }'s turn.
+note-turn = { PLAYER($seat) } is to move.
 note-finished = The unit on { $cell } has finished.
 note-removed = { PLAYER($seat) } loses the piece on { $cell }: none of those touched is farther from its totem.
 note-disconnected = { PLAYER($seat) } also loses what is cut off from the totem: { $cells }.
