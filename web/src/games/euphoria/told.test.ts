@@ -118,7 +118,7 @@ describe("the table in words", () => {
     const view = tableOf(FOUR, { aims: [null, 2, null, 2], anarchists: [false, true, false, false] });
     view.hand_known[1] = ["ear"];
     expect(seatWords(view, 1, NAMES, words)).toBe(
-      "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Surely holds: Tin Ear.",
+      "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Certainly holds: Tin Ear.",
     );
     expect(seatWords(view, 2, NAMES, words)).toBe("Cid, 2 artifacts. Targeted by Bea, Dan.");
   });
