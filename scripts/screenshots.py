@@ -4,7 +4,7 @@
     python scripts/screenshots.py --only home misty   those whose names begin so
     python scripts/screenshots.py --folder /tmp/look  somewhere else
 
-Each is taken at desktop size and as on a phone, light and dark; tables also on a phone that lies. A table is played by
+Each is taken at desktop size and as on a phone, light and dark; tables also on a phone in landscape. A table is played by
 random decisions to the position in which the next own decision is due; its luck is fair, so two runs show different games.
 """
 

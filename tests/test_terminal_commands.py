@@ -80,7 +80,7 @@ def test_save_and_resume_go_on_as_if_nothing_had_happened() -> None:
     played(arguments, *first)
     resumed = played("--resume kept.game --lang en", *rest)
     inside = played("rps --lang en", "resume kept.game", *rest)
-    assert "Going on with the game from kept.game." in resumed
+    assert "Resuming the game from kept.game." in resumed
     lines = whole[whole.rindex('{"game"') :].splitlines()
     assert lines == resumed[resumed.rindex('{"game"') :].splitlines()
     assert lines == inside[inside.rindex('{"game"') :].splitlines()
@@ -90,7 +90,7 @@ def test_save_does_not_write_over_anything_else() -> None:
     Path("mine.txt").write_text("poems", encoding="utf-8")
     screen = played("rps --lang en", "save mine.txt", "save", "save a/b/c", "resume", "resume none")
     assert Path("mine.txt").read_text(encoding="utf-8") == "poems"
-    assert "mine.txt is there already" in screen
+    assert "mine.txt already exists" in screen
     assert "For example: save rps.game" in screen
     assert "a/b/c cannot be written" in screen
     assert "For example: resume rps.game" in screen
@@ -112,7 +112,7 @@ def test_an_interrupt_leaves_cleanly() -> None:
         raise KeyboardInterrupt
 
     screen = played("totem --lang en --seed 11", read_line=interrupted)
-    assert "Go on with: sobremesa play --resume totem.game" in screen
+    assert "To resume: sobremesa play --resume totem.game" in screen
     assert "status 0" in screen
 
 

@@ -233,7 +233,7 @@ def test_levels_have_names_in_the_reader_s_language() -> None:
 def test_hint_tells_the_best_decisions_with_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "ADVICE", Budget(simulations=8))
     screen = played("misty --seed a", "hint", "quit")
-    assert "There is a hint in the activation" in screen, "the game's own hint stays"
+    assert "There will be a hint in the activation" in screen, "the game's own hint stays"
     assert re.search(r"Choose [a-z]+ \d: \d+ %", screen)
 
 

@@ -1,4 +1,4 @@
-"""The command line: `sobremesa COMMAND`. Exit codes: 0 well, 1 not true or not fair, 2 wrong request."""
+"""The command line: `sobremesa COMMAND`. Exit codes: 0 all is well, 1 not true or not fair, 2 bad request."""
 
 import argparse
 import os
@@ -32,7 +32,7 @@ WELL, UNTRUE, WRONG = 0, 1, 2
 
 
 def build() -> str:
-    """Do the rules run compiled or interpreted?"""
+    """Are the rules running compiled or interpreted?"""
     return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
 
 
@@ -139,7 +139,7 @@ def parser(house: Texts, asked: str = "") -> Parser:
 
 
 def server(house: Texts) -> ModuleType:
-    """The server's command line: it is only loaded when somebody asks for it."""
+    """The server's command line, loaded only when somebody asks for it."""
     try:
         from sobremesa.server import cli
     except ModuleNotFoundError as missing:
@@ -174,7 +174,7 @@ def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> in
 
 
 def records(file: Path, house: Texts) -> list[Record]:
-    """All records of a file; a file without any is no record."""
+    """All records of a file; a file without any is not a record."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""argparse in the reader's language: its titles, its help, its complaints are texts of the house.
+"""argparse in the reader's language: its titles, help and complaints are texts of the house.
 
 >>> parser = Parser(Texts(None, "es"), prog="sobremesa")
 >>> _ = parser.add_argument("file", metavar="FILE")
@@ -16,7 +16,7 @@ from typing import Any, Final, NoReturn
 
 from sobremesa.text import Texts
 
-# What argparse complains of, as it words it, and our text for it. Anything else stays as it is.
+# argparse's complaints, as it words them, and our texts for them. Anything else stays as it is.
 COMPLAINTS: Final = {
     "choice": r"argument (?P<name>.+?): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
     "kind": r"argument (?P<name>.+?): invalid (?P<kind>\w+) value: (?P<value>.+)",
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=house.say("usage-help"))
 
     def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
-        """As usual; what stands for a value in the help is in the reader's language."""
+        """As usual, with the placeholder for a value in the reader's language."""
         if isinstance(settings.get("metavar"), str):
             settings["metavar"] = self.metavar(settings["metavar"])
         return super().add_argument(*names, **settings)

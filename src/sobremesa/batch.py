@@ -12,10 +12,10 @@ from multiprocessing import get_context
 
 from sobremesa.core.playout import Columns, playouts
 
-ALONE = 0.5  # seconds that the calling process plays on before it asks for help: starting it costs as much
+ALONE = 0.5  # seconds that the calling process plays before it asks for help: starting help costs as much
 BLOCK = 0.2  # seconds that a block of games should take, so that progress is seen
 
-Advance = Callable[[int], object]  # so many games more are done
+Advance = Callable[[int], object]  # this many more games are done
 
 
 def cores() -> int:

@@ -1,6 +1,6 @@
 """Errors for people. Core and games explain in English, for programmers, what they cannot read or do; a
-reader of another language gets a sentence of the house instead: the same, where the error is a `Wrong`
-with a key, and else what can be named.
+reader of another language gets a sentence of the house instead: the same one if the error is a `Wrong`
+with a key, otherwise whatever can be named.
 
 >>> wrong = RecordError(3, Wrong("this is not JSON", "json"))
 >>> in_words(wrong, Texts(None, "en"))
@@ -23,7 +23,7 @@ EXAMPLES: Final = 6  # of lines that can be read now
 
 
 class Said(ValueError):
-    """An error that is a sentence in the reader's language already."""
+    """An error that is already a sentence in the reader's language."""
 
 
 def in_words(error: Exception, house: Texts) -> str:

@@ -1,18 +1,18 @@
 """The words of games and of the house, in Spanish and English: loads the Fluent files.
 
 Where a word lives: `games/<slug>/text/<lang>.ftl` for a game in a package, with what earlier rules say
-differently in `games/<slug>/text/<rules>/<lang>.ftl`, `games/<slug>.<lang>.ftl` for a game in one file, `lessons/<slug>.<lang>.ftl` for its guided first game, `text/<lang>.ftl` beside
-this module for what the house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for
-its pages. Nothing else holds sentences that people read. Which language somebody wants
-is for the command line and the server to find out.
+differently in `games/<slug>/text/<rules>/<lang>.ftl`, `games/<slug>.<lang>.ftl` for a game in one file,
+`lessons/<slug>.<lang>.ftl` for its guided first game, `text/<lang>.ftl` beside this module for what the
+house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for its pages. Sentences that
+people read are kept nowhere else. The command line and the server find out which language somebody wants.
 
-The files are Fluent's, read by its own parser. Filling in is done here: variables, references to other
-texts, and choices by word, number or plural are all that our texts need, and Fluent's own runtime would
-bring the dates, currencies and plurals of all languages with it, 33 MB of them.
+The files are in Fluent's format, read by its own parser. Filling in is done here: our texts need only
+variables, references to other texts, and choices by word, number or plural, and Fluent's own runtime would
+bring along the dates, currencies and plurals of all languages, 33 MB of them.
 
-Seats are numbers from 0 in rules and records, and never where people read. So texts have functions:
-`PLAYER($seat)` is who sits there, by name where names are known (`Texts.named`) and else by the game's own
-word, its text `player`; `FROM_ONE($n)` is a number that people count from one. And ids are for programs:
+Seats are numbers from 0 in rules and records, but never where people read. So texts have functions:
+`PLAYER($seat)` is who sits there, by name where names are known (`Texts.named`) and otherwise by the game's
+own word, its text `player`; `FROM_ONE($n)` is a number that people count from one. And ids are for programs:
 `NAMES("card", $cards)` is a list such as `lid,ear` in words, its texts `card-lid` and `card-ear`.
 
 >>> Texts("rps", "en").say("action-rock")
@@ -52,7 +52,7 @@ Messages = dict[str, ast.Message]
 class Texts:
     """The texts of one game, or of the house (no slug), in one language.
 
-    By default they tell the rules of today; `rules` names an earlier edition.
+    By default they state today's rules; `rules` names an earlier edition.
     """
 
     def __init__(self, slug: str | None, lang: str, rules: str = "") -> None:
@@ -68,13 +68,13 @@ class Texts:
         return f"Texts({self.slug!r}, {self.lang!r})"
 
     def named(self, names: Sequence[str]) -> Self:
-        """The same texts, in which players have these names, by seat; whose is empty has none."""
+        """The same texts with these names for the players, by seat; an empty one is no name."""
         twin = copy(self)
         twin._names = tuple(names)
         return twin
 
     def coloured(self, colours: Sequence[int]) -> Self:
-        """The same texts, in which the seats have these of the game's colours, by number."""
+        """The same texts with these of the game's colours for the seats, by number."""
         twin = copy(self)
         twin._colours = tuple(colours)
         return twin
@@ -90,11 +90,11 @@ class Texts:
         return twin
 
     def colour(self, seat: int) -> int:
-        """Which of the game's colours a seat has: its own number, where nobody has chosen."""
+        """Which of the game's colours a seat has: its own number if nobody has chosen."""
         return self._colours[seat] if 0 <= seat < len(self._colours) else seat
 
     def player(self, seat: int) -> str:
-        """Who sits there: a name if there is one, else the game's own word, which goes by the colour."""
+        """Who sits there: a name if there is one, else the game's own word, which follows the colour."""
         known = self._names[seat] if 0 <= seat < len(self._names) else ""
         return known or self.say("player", seat=self.colour(seat))
 
@@ -167,7 +167,7 @@ class Texts:
         return self.say(key) if self.has(key) else reason
 
     def rule(self, rule: str) -> str:
-        """What a rule says, by its ID: the sentence that a refused player reads."""
+        """What a rule says, by its ID: the sentence that players read when a move is refused."""
         return self.say(f"rule-{rule}")
 
     def note(self, note: Note) -> str:
@@ -182,7 +182,7 @@ class Texts:
         return list(self._messages)
 
     def variables(self, key: str) -> frozenset[str]:
-        """The variables that a text needs, those of texts it refers to included."""
+        """The variables that a text needs, including those of texts it refers to."""
         return frozenset(used(self._messages, key))
 
     def literals(self, key: str) -> list[str]:
@@ -195,7 +195,7 @@ class Texts:
 
 
 def sources(slug: str | None, lang: str, rules: str = "") -> list[Traversable]:
-    """The files that hold the texts. What an earlier edition says differently stands in the last."""
+    """The files that hold the texts. The last has what an earlier edition says differently."""
     house = files("sobremesa")
     if slug is None:
         return [house / "text" / name for name in (f"{lang}.ftl", f"web.{lang}.ftl")]
@@ -210,7 +210,7 @@ def sources(slug: str | None, lang: str, rules: str = "") -> list[Traversable]:
 
 
 def fluent(slug: str | None, lang: str, rules: str = "") -> str:
-    """The texts as they are written, in Fluent; of two with the same key the later one counts."""
+    """The texts as written, in Fluent; where two have the same key, the later one counts."""
     return "\n".join(file.read_text(encoding="utf-8") for file in sources(slug, lang, rules))
 
 
@@ -243,7 +243,7 @@ def parse(text: str, name: str, under: Messages | None = None) -> Messages:
 
 
 def expressions(pattern: ast.Pattern) -> Iterator[object]:
-    """All that stands in the braces of a text, those within choices included."""
+    """Everything in the braces of a text, including those within choices."""
     for element in pattern.elements:
         if isinstance(element, ast.Placeable):
             yield element.expression
@@ -278,7 +278,7 @@ def is_plain(expression: object) -> bool:
 
 
 def fits(key: ast.Identifier | ast.NumberLiteral, value: str | int) -> bool:
-    """Is a choice meant for this value? Both languages say one for 1, and other for the rest."""
+    """Is a choice meant for this value? Both languages use `one` for 1, and `other` for the rest."""
     if isinstance(key, ast.NumberLiteral):
         return isinstance(value, int) and value == float(key.value)
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Rows are played as `sobremesa match` would, can be stopped and gone on with, and tell what they show."""
+"""Rows are played as `sobremesa match` would, can be stopped and resumed, and tell what they show."""
 
 from dataclasses import replace
 from pathlib import Path

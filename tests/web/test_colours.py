@@ -48,7 +48,7 @@ def test_colours_are_chosen_before_the_game_and_seen_everywhere(
         for page in (first.page, second.page):
             axe(page)
             no_sideways_scroll(page)
-        first.page.get_by_role("button", name="Begin").click()
+        first.page.get_by_role("button", name="Start").click()
         for page, words in (
             (first.page, ("Green", "Yellow", "Red")),
             (second.page, ("Verde", "Amarillo", "Rojo")),

@@ -78,8 +78,8 @@ def test_a_table_is_laid_with_options_and_friends_come_by_its_link(
         page.goto("/new/misty")
         page.get_by_label("Your name").fill("Ana")
         page.get_by_label("introductory").check()
-        page.get_by_role("button", name="Lay a table").click()
-        start = page.get_by_role("button", name="Begin")
+        page.get_by_role("button", name="Set up a table").click()
+        start = page.get_by_role("button", name="Start")
         expect(start).to_be_disabled()
         expect(page.get_by_text("introductory: windows of 3 by 3")).to_be_visible()
         axe(page)
@@ -102,7 +102,7 @@ def test_factions_are_chosen_seat_by_seat(browser: Browser, house: Server) -> No
         page.get_by_label("Seat 1").select_option("sobeccians")
         page.get_by_label("Seat 3").select_option("bastet")  # which seat 2 had: they change
         axe(page)
-        page.get_by_role("button", name="Lay a table").click()
+        page.get_by_role("button", name="Set up a table").click()
         page.wait_for_url("**/table/**")
         table = guest.http.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
         assert table["options"]["factions"] == ["sobeccians", "rashar", "bastet"]

@@ -101,7 +101,7 @@ def test_the_house_says_why_not(browser: Browser, house: Server) -> None:
         page = somebody.page
         page.goto(f"/table/{table}")
         page.get_by_test_id("menu").click()
-        page.get_by_role("button", name="Ask to take back").click()
+        page.get_by_role("button", name="Ask to take a move back").click()
         expect(page.get_by_test_id("refusal")).to_contain_text("nothing to take back")
 
 
@@ -191,7 +191,7 @@ def test_several_people_at_one_screen_cover_their_secrets(browser: Browser, hous
         page = somebody.page
         page.goto(f"/table/{table}")
         page.get_by_role("button", name="Another person sits here").tap()
-        page.get_by_role("button", name="Begin", exact=True).tap()
+        page.get_by_role("button", name="Start", exact=True).tap()
         page.locator('[data-decision="rock"]:enabled').tap()
         expect(page.get_by_test_id("cover")).to_be_visible()
         assert "Rock" not in page.locator("main").inner_text()
@@ -229,6 +229,6 @@ def test_play_goes_on_from_a_position_of_a_replay(browser: Browser, house: Serve
         page = somebody.page
         page.goto(f"/replay/{table}#at=6")
         page.get_by_role("button", name="Play on from here").click()
-        page.get_by_role("button", name="Begin", exact=True).click()
+        page.get_by_role("button", name="Start", exact=True).click()
         page.wait_for_url("**/table/**")
         expect(page.locator("main")).to_have_attribute("data-status", "running")

@@ -19,7 +19,7 @@ board-round = Round { $round }
 board-won = Won
 
 web-choose = Choose rock, paper or scissors.
-web-wait = The other one is choosing.
+web-wait = The other player is choosing.
 web-secret = secret
 web-open = open
 
@@ -27,7 +27,7 @@ over-points = Rounds won · { $points }
 reason-rounds = Two rounds are won.
 
 help =
-    Each round both players choose in secret; the choices are opened together.
+    Each round both players choose in secret; the choices are revealed together.
     Rock beats scissors, scissors beat paper, paper beats rock. If both chose the
     same, a coin decides the round. Two rounds win.
 

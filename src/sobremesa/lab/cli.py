@@ -28,7 +28,7 @@ from sobremesa.lab.tournament import (
 from sobremesa.players.budget import read_budget
 from sobremesa.text import Texts, numeral
 
-MOST_GAMES = 2000  # of a sequential test that does not come to an end
+MOST_GAMES = 2000  # for a sequential test that does not come to an end
 
 
 def add_arguments(parser: argparse.ArgumentParser, house: Texts, match: bool) -> None:
@@ -95,7 +95,7 @@ def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> 
 
 
 def tell_reasons(plan: Plan, outcomes: Sequence[Outcome], house: Texts, console: Console) -> None:
-    """How often the games ended how."""
+    """How the games ended, and how often."""
     texts = Texts(plan.game, house.lang)
     for reason, count in counted(outcome.reason for outcome in outcomes).items():
         console.print(f"{numeral(count, house.lang)}  {texts.reason(reason)}")

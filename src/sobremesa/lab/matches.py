@@ -1,6 +1,6 @@
 """Games between computer players: one after another or on several cores, the same for the same seed.
 
-Game number k depends on the seed and on k alone, so that any number of processes gives the same table.
+Game number k depends only on the seed and on k, so any number of processes gives the same table.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Pairing:
     budget: Budget | None = None  # for players that have none of their own
     order: tuple[
         Seat, ...
-    ] = ()  # in which seats that decide at the same time are asked; else as they sit
+    ] = ()  # in which seats that decide at the same time are asked; otherwise in seat order
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a game."""
+    """The result of a game."""
 
     pairing: Pairing
     shares: tuple[float, ...]  # by seat: 1 for a victory, divided if shared; a draw among all
@@ -60,7 +60,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.seconds, self.turns = 0.0, 0
-        self.turn = 0.0  # of the turn that goes on
+        self.turn = 0.0  # of the turn under way
         self.slowest, self.longest = 0.0, 0.0  # decision, turn
 
     def add(self, seconds: float, new_turn: bool) -> None:
@@ -118,13 +118,13 @@ def thinking(player: Invited, game: AnyGame, budget: Budget | None) -> Budget:
 
 
 def shares(game: AnyGame, match: Match) -> tuple[float, ...]:
-    """What each seat has of the victory, as the game's hints count it."""
+    """Each seat's share of the victory, as the game's hints count it."""
     values = hints_for(game.slug).outcome(match.state)
     return tuple(float(values[seat]) for seat in range(match.players))
 
 
 def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
-    """The players of game `number`: everybody sits everywhere, and behind everybody, equally often."""
+    """The players of game `number`: everybody sits in every seat, and after everybody else, equally often."""
     rounds, shift = divmod(number, len(players))
     first, *others = players
     orders = permutations(others)  # the first is the one that was given
@@ -133,7 +133,7 @@ def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
 
 
 def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[Outcome]:
-    """All games in their order; with several processes the answers are the same."""
+    """All games in order; with several processes the results are the same."""
     if processes <= 1:
         yield from map(play_game, pairings)
         return
@@ -149,7 +149,7 @@ def pairings_of(
     options: Mapping[str, object],
     budget: Budget | None = None,
 ) -> list[Pairing]:
-    """So many games of the same players, the seats going round."""
+    """This many games between the same players, rotating the seats."""
     fixed = tuple(options.items())
     return [
         Pairing(game, rotated(players, number), fixed, f"{seed}/{number}", budget)

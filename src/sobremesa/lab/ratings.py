@@ -1,8 +1,8 @@
-"""What results say about strength: win shares with intervals, Elo numbers fitted to all games.
+"""What results say about strength: win shares with intervals, Elo ratings fitted to all games.
 
-Games of more than two are read pair by pair: whoever has the greater share of the victory has beaten
-the other, equal shares are a draw. Intervals hold 95 % and come from drawing the games again
-(bootstrap), so that pairs of one table are not counted as independent.
+Games for more than two are read pair by pair: whoever has the greater share of the victory has beaten
+the other; equal shares are a draw. Intervals cover 95 % and come from resampling the games (bootstrap),
+so that pairs from one table are not counted as independent.
 
 >>> round(elo(0.75))
 191
@@ -20,7 +20,7 @@ from random import Random
 
 from sobremesa.lab.matches import Outcome
 
-AGAIN = 300  # times that the games are drawn again
+AGAIN = 300  # times that the games are resampled
 ROUNDS = 60  # of the fit
 PRIOR = (
     0.5  # a draw's worth of games against an average player, so that nobody is infinitely strong
@@ -68,7 +68,7 @@ def crossed(outcomes: Sequence[Outcome]) -> Table:
 
 
 def fitted(names: Sequence[str], table: Mapping[tuple[str, str], tuple[float, int]]) -> list[float]:
-    """Elo numbers by Bradley and Terry's model, their mean 0."""
+    """Elo ratings by Bradley and Terry's model, with mean 0."""
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         for name in names:
@@ -95,7 +95,7 @@ class Rating:
 
 
 def rate(outcomes: Sequence[Outcome], seed: str = "ratings") -> list[Rating]:
-    """Everybody, the strongest first."""
+    """Everybody, strongest first."""
     names = sorted({name for outcome in outcomes for name in outcome.pairing.seats})
     found = fitted(names, crossed(outcomes))
     rng = Random(seed)

@@ -1,4 +1,4 @@
-"""The sequential test: go on playing until it is clear which of two claims is right.
+"""The sequential test: keep playing until it is clear which of two claims is right.
 
 The claims are differences in Elo, `elo0` (nothing gained, say 0) and `elo1` (worth having, say 30).
 After each game the log-likelihood ratio of the two is compared with two bounds; the chance of a wrong
@@ -39,7 +39,7 @@ class Sprt:
         return len(self.points) * (high - low) * (2 * mean - low - high) / (2 * variance)
 
     def verdict(self) -> str:
-        """`elo0`, `elo1`, or nothing while it is open; two equal claims are never decided."""
+        """`elo0`, `elo1`, or nothing while the test is open; two equal claims are never decided."""
         ratio = self.ratio()
         if ratio >= BOUND:
             return "elo1"

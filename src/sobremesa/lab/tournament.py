@@ -30,9 +30,9 @@ class Plan:
     budget: Budget | None = None
 
     def pairings(self) -> list[Pairing]:
-        """Round robin: every set of players that fills a table, the seats going round.
+        """Round robin: every set of players that fills a table, rotating the seats.
 
-        Fewer players than seats sit down again in their order: two players at a table of four are
+        If there are fewer players than seats they repeat in order: two players at a table of four are
         a b a b; at a table of five a b a b a and b a b a b, so that nobody has more seats in the end.
         """
         found = []
@@ -42,7 +42,7 @@ class Plan:
         return found
 
     def games_in_turn(self) -> list[Pairing]:
-        """As many games as planned, at the tables in turn: what a sequential test wants."""
+        """As many games as planned, at the tables in turn: what a sequential test needs."""
         tables, options = self.tables(), tuple(self.options.items())
         found = []
         for number in range(self.games):
@@ -82,7 +82,7 @@ def plan_for(
 
 
 def report(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, object]:
-    """All that came of it, as plain values. What depends on the machine stands under `clock`."""
+    """All results, as plain values. What depends on the machine is under `clock`."""
     table = crossed(outcomes)
     return {
         "game": plan.game,
@@ -153,7 +153,7 @@ def as_json(found: dict[str, object]) -> str:
 
 @dataclass
 class Match:
-    """Two players, game after game, until a sequential test is content or the games are used up."""
+    """Two players, game after game, until a sequential test is settled or the games are used up."""
 
     plan: Plan
     test: Sprt

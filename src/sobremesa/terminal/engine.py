@@ -1,6 +1,6 @@
-"""`sobremesa engine`: games for programs in any language, one JSON object a line.
+"""`sobremesa engine`: games for programs in any language, one JSON object per line.
 
-The protocol is told in docs/guide/engine.md. Whatever comes in, something sensible goes out: an error
+docs/guide/engine.md describes the protocol. Whatever comes in, something sensible goes out: an error
 is an object, never a traceback, and it changes nothing.
 """
 
@@ -29,7 +29,7 @@ class BadRequest(ValueError):
 
 
 class Engine:
-    """One game at a time, and the requests that it understands."""
+    """One game at a time, and the requests it understands."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -153,7 +153,7 @@ class Engine:
         return {"result": result(self.game())}
 
     def why(self, request: Answer) -> Answer:
-        """What the rules say to a line, without playing it."""
+        """What the rules say about a line, without playing it."""
         match, (who, text) = self.game(), self.line(request)
         try:
             play(match.game, match.state.copy(), match.check_seat(who, CHANCE), text)
@@ -246,7 +246,7 @@ def serve(lang: str, requests: BinaryIO, answers: BinaryIO) -> int:
     engine = Engine(lang)
     while not engine.over and (line := requests.readline(LONGEST + 1)):
         rest = line
-        while len(rest) > LONGEST and not rest.endswith(b"\n"):  # pass over what is too long anyway
+        while len(rest) > LONGEST and not rest.endswith(b"\n"):  # skip what is too long anyway
             rest = requests.readline(LONGEST + 1)
         if line.strip():
             # Half a character, as JSON can hold it ("\ud800"), goes back as it came.

@@ -1,4 +1,4 @@
-"""`sobremesa play`: from the command line to a chair at the table."""
+"""`sobremesa play`: from the command line to a seat at the table."""
 
 import argparse
 import contextlib
@@ -23,7 +23,7 @@ from sobremesa.text import Texts, languages
 
 
 class BadRequest(Said):
-    """What was asked for on the command line cannot be had."""
+    """The command line asks for something that cannot be had."""
 
 
 def language(environment: Mapping[str, str]) -> str:
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser, house: Texts) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play as the command line says; the exit status."""
+    """Play as the command line says; returns the exit status."""
     house = Texts(None, language(os.environ))
     parser = Parser(house, prog="sobremesa play")
     add_arguments(parser, house)
@@ -69,7 +69,7 @@ def run(
             import readline  # noqa: F401  (arrow keys in `input`)
         read_line = input
     console = console or Console(color_system=None if args.plain else "auto")
-    # Without colours the coloured board would not tell whose a piece is.
+    # Without colours the coloured board would not show whose a piece is.
     plain = args.plain or console.color_system is None or console.no_color
     lang = args.lang or language(os.environ)
     house = Texts(None, lang)
@@ -116,7 +116,7 @@ def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: 
 
 
 def colour_of(text: str | None, game: AnyGame, house: Texts) -> str:
-    """The reader's colour, also by its name in the reader's language; empty: what is left."""
+    """The reader's colour, by its name in either language; empty means whatever is left."""
     if not text:
         return ""
     texts = Texts(game.slug, house.lang)
@@ -130,7 +130,7 @@ def colour_of(text: str | None, game: AnyGame, house: Texts) -> str:
 
 
 def edition_of(game: AnyGame, rules: str | None, house: Texts) -> AnyGame:
-    """The game by the rules that somebody wants; by today's if nothing was said."""
+    """The game under the edition asked for, or today's if none was named."""
     found = game.edition(rules or game.rules)
     if found is None:
         known = ", ".join(edition.rules for edition in game.editions())
@@ -140,7 +140,7 @@ def edition_of(game: AnyGame, rules: str | None, house: Texts) -> AnyGame:
 
 
 def wanted_players(number: int | None, game: AnyGame, house: Texts) -> int:
-    """As many as were asked for, else as few as the game takes."""
+    """As many players as were asked for, or as few as the game takes."""
     players = game.seats[0] if number is None else number
     if players in game.seats:
         return players
@@ -156,7 +156,7 @@ def wanted_seat(number: int, players: int, house: Texts) -> Seat:
 
 
 def opponents(text: str | None, house: Texts) -> tuple[str, ...]:
-    """`hard,medium`: also by their names in the reader's language."""
+    """`hard,medium`, or their names in the reader's language."""
     if not text:
         return MEDIUM
     own = {house.say(f"level-{level}"): level for level in (*LEVELS, *OTHERS)}

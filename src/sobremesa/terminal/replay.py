@@ -1,4 +1,4 @@
-"""`sobremesa replay`: a record, told and drawn, from everybody's side or one seat's."""
+"""`sobremesa replay`: a record, told and drawn, as everybody or one seat sees it."""
 
 from rich.console import Console
 
@@ -18,7 +18,7 @@ def show(
     lang: str,
     plain: bool,
 ) -> None:
-    """Tell the whole game, or step by step with the board after each line; the board at the end."""
+    """Tell the whole game at once, or line by line with the board after each; draw the board at the end."""
     whole = replay(record, ALL)  # checked before anything is shown
     listener = WATCHER if seat is None else whole.check_seat(seat)
     screen = Screen(console, read_line, whole.game, lang, plain, colours_of(record, whole))

@@ -18,7 +18,7 @@ from sobremesa.terminal.boards import drawing
 from sobremesa.terminal.table import Decided
 from sobremesa.text import Texts
 
-ReadLine = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of input
+ReadLine = Callable[[str], str]  # shows a prompt and returns a line; EOFError at the end of input
 
 COMMANDS = (
     "help", "board", "legal", "notation", "hint", "why", "undo", "rules", "log", "record", "save", "resume", "quit",
@@ -30,7 +30,7 @@ WORD = re.compile("[a-z]")  # in a move that is not only cells and signs
 
 
 class Heard(NamedTuple):
-    """One event as the reader has it: its lines, and what followed from it."""
+    """One event as the reader knows it: its lines, and what followed from it."""
 
     lines: Sequence[str]
     notes: Sequence[Note]
@@ -69,7 +69,7 @@ class Screen:
         ]
 
     def row_of(self, move: str) -> str:
-        """With which others a move is listed in one row; words take a row each."""
+        """The group of moves that share a row with this one; words take a row each."""
         return "" if WORD.search(move) else self.drawing.group(move)
 
     # The table
@@ -87,7 +87,7 @@ class Screen:
         self.page(list(self.story(events, frozenset())) or [self.house.say("log-empty")])
 
     def story(self, events: Iterable[Heard], unsaid: frozenset[str]) -> Iterable[Text]:
-        """One line for what a player did in a row, then what came of it."""
+        """One line for a run of moves by one player, then what came of it."""
         faint, bold = ("", "") if self.plain else ("dim", "bold")
         for item in sentences(events, unsaid):
             if isinstance(item, Note):
@@ -120,7 +120,7 @@ class Screen:
             self.print(line)
 
     def all_choices(self, legal: Sequence[str], seen: object) -> None:
-        """Every move with its number, in words; cells and signs in rows, grouped as the game likes it."""
+        """Every move with its number, in words; cells and signs in rows, grouped as the game prefers."""
         lines: list[RenderableType] = []
         numbered = enumerate(zip(legal, self.offers(legal, seen), strict=True), start=1)
         for group, moves in groupby(numbered, key=lambda item: self.row_of(item[1][0])):
@@ -160,7 +160,7 @@ class Screen:
         self.say(key, players=", ".join(said))
 
     def hint(self, thought: Thought) -> None:
-        """The best few decisions, with the chance to win after each."""
+        """The best few decisions, with the chance of winning after each."""
         options = thought.options[:HINTS]
         if thought.exact:
             self.say("hint-exact")
@@ -197,7 +197,7 @@ class Screen:
         return self.house.say(f"word-{command}")
 
     def own_words(self) -> dict[str, str]:
-        """The game's own commands, as its texts call them; of two with one name ours says more."""
+        """The game's own commands, as its texts call them; where two share a name, ours says more."""
         own = [name for name in self.drawing.commands if name not in COMMANDS]
         return {name: self.texts.say(f"word-{name}") for name in own}
 
@@ -208,7 +208,7 @@ class Screen:
     def rules(self, wanted: str) -> None:
         keys = self.texts.keys()
         rules = [key.removeprefix("rule-") for key in keys if key.startswith("rule-")]
-        if not wanted:  # those about writing, EVI-N3, are told to who asks for them
+        if not wanted:  # those about notation, EVI-N3, are shown only on request
             told = [rule for rule in rules if not re.search(r"-N\d+$", rule)]
             self.page([self.rule(rule) for rule in told])
         elif self.spelled(wanted) in rules:
@@ -222,7 +222,7 @@ class Screen:
         return rule if "-" in rule else f"{self.game.prefix}-{rule}"
 
     def options(self, options: Iterable[tuple[str, object]]) -> None:
-        """What the table agreed, in words."""
+        """What the table agreed on, in words."""
         table = Table.grid(padding=(0, 1, 0, 0))
         for name, value in options:
             key = f"option-{name}-{value}"
@@ -274,7 +274,7 @@ class Screen:
 def sentences(
     events: Iterable[Heard], unsaid: frozenset[str]
 ) -> Iterable[tuple[str, list[str]] | Note]:
-    """Moves of one player in a row, together; a note that is said ends the row."""
+    """Group consecutive moves of one player; a note that is told ends the run."""
     who, moves = "", list[str]()
     for lines, notes in events:
         for line in lines:

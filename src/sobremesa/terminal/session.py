@@ -1,4 +1,4 @@
-"""One reader at a table: asks, obeys, tells. What it prints is `screen.py`'s, what it knows a Match's."""
+"""One reader at a table: asks, obeys, tells. `screen.py` does the printing; a Match does the knowing."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ END = re.compile(r"[ -]")
 
 
 class Leave(Exception):
-    """The reader wants to go."""
+    """The reader wants to leave."""
 
 
 class Session:
@@ -34,13 +34,13 @@ class Session:
         self.shadow = self.match.state_after(0)  # the position that `history` has come to
         self.history: list[Heard] = []  # by event: what the reader heard and was told
         self.shown = 0  # events of it that have been on the screen
-        self.decided = 0  # where the reader's latest decision stands
+        self.decided = 0  # the position of the reader's latest decision
         self.forced: set[int] = set()  # events that were made for the reader
         self.queue: list[str] = []  # typed, and not yet done
-        self.next: Session | None = None  # the game to go on with instead of this one
+        self.next: Session | None = None  # the game to continue with instead of this one
 
     def run(self) -> "Session | None":
-        """Play until the reader leaves. Gives the session to go on with, if there is one."""
+        """Play until the reader leaves. Returns the session to continue with, if there is one."""
         self.listen()
         self.shown = len(self.history)
         mine = [
@@ -93,8 +93,8 @@ class Session:
         self.screen.say("play-hint")
 
     def tell(self) -> None:
-        """What has happened since the screen was last up to date; the reader's own moves are known, also
-        those that the others learn only now."""
+        """What has happened since the screen was last up to date, without the reader's own moves, even those
+        that the others are only learning now."""
         own = f"{self.seat}: "
         new = self.history[self.shown :]
         self.screen.told(
@@ -166,7 +166,7 @@ class Session:
     # What the reader types
 
     def obey(self, text: str) -> None:
-        """A move or its number, a command; where a word is both, a move written in full comes first."""
+        """A move, its number, or a command; where a word is both, a move written in full comes first."""
         legal = self.match.legal(self.seat)
         meant = understood(text, legal)
         word, _, rest = text.partition(" ")
@@ -210,7 +210,7 @@ class Session:
         self.decided = len(self.match.events)
 
     def explain(self, text: str) -> bool:
-        """Is it a legal move, or a whole way of them? If not, say why."""
+        """Is it a legal move, or a whole walk of them? If not, say why."""
         state = self.match.state.copy()
         try:
             for move in self.screen.drawing.split(text):
@@ -226,7 +226,7 @@ class Session:
         return True
 
     def readable(self, text: str) -> str:
-        """The text as it stands or, if that is no move, with its cells in capitals."""
+        """The text as it stands or, if that is not a move, with its cells in capitals."""
         try:
             self.match.game.read_line(self.match.state, self.seat, text)
         except (ValueError, Refusal):
@@ -262,7 +262,7 @@ class Session:
             self.screen.say("why-legal", move=", ".join(map(self.screen.in_words, moves)))
 
     def tell_reason(self) -> None:
-        """Why a computer player has just decided so; what the reader did not hear stays a secret."""
+        """Why a computer player decided as it just did; what the reader did not hear stays secret."""
         reason = self.table.reason()
         if reason:
             latest, thought = reason
@@ -358,7 +358,7 @@ class Session:
         )
 
     def put_by(self, other: Path) -> bool:
-        """Keep a game that runs before `other` is taken up, which stays as it is; False if that fails."""
+        """Save a running game before `other`, which stays as it is, is resumed; False if that fails."""
         running = self.match.events and self.match.deciders()
         kept = (
             self.file and self.file.is_file() and self.file.read_text("utf-8") == self.table.kept()
@@ -386,7 +386,7 @@ class Session:
 
 
 def understood(text: str, legal: Sequence[str]) -> str:
-    """The legal move that is meant: in any case of letters, or its last word if only one ends so.
+    """The legal move that is meant: in upper or lower case, or its last word if only one ends that way.
 
     >>> understood("j11", ["J10-J11", "J10-I11"])
     'J10-J11'

@@ -1,4 +1,4 @@
-"""`sobremesa simulate`: many random games, and what came of them. The same for the same seed."""
+"""`sobremesa simulate`: many random games and their results. The same seed gives the same games."""
 
 import csv
 import json
@@ -24,7 +24,7 @@ from sobremesa.text import Texts, numeral
 
 @dataclass
 class Summary:
-    """What came of the games."""
+    """The results of the games."""
 
     game: str
     players: int
@@ -51,7 +51,7 @@ def simulate(
     jobs: int,
     progress: Progress,
 ) -> tuple[Summary, Columns]:
-    """Game number k depends on the seed and on k alone, not on the number of processes."""
+    """Game number k depends only on the seed and on k, not on the number of processes."""
     task = progress.add_task("", total=games)
     began = time.perf_counter()
     columns = many_playouts(

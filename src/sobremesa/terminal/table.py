@@ -1,6 +1,6 @@
 """A table in a terminal: one reader, computer players around it, dice that can be verified.
 
-Also how a game is kept in a file: an ordinary record whose header says how to go on.
+Also how a game is saved to a file: an ordinary record whose header says how to resume it.
 """
 
 import secrets
@@ -18,8 +18,8 @@ from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player, Thought
 
-# A kept game holds all cards and the secret of its dice, or it could not go on.
-WARNING = "# everything is in here, also what you may not know yet: for going on, not for looking\n"
+# A saved game holds all cards and the secret of its dice, or it could not be resumed.
+WARNING = "# everything is in here, even what you may not know yet: for resuming, not for reading\n"
 
 
 MEDIUM = ("medium",)
@@ -40,7 +40,7 @@ class Table:
     fair: Fair
     seat: Seat  # of the reader
     seed: str | None = None  # what the reader asked for
-    against: tuple[str, ...] = MEDIUM  # the other seats from the reader's left on, over and over
+    against: tuple[str, ...] = MEDIUM  # the other seats, from the reader's left, repeated
     players: dict[Seat, Player] = field(default_factory=dict)
     latest: Decided | None = None  # by one of them
     chosen: tuple[str, ...] = ()  # colours by seat; empty for those who take what is left
@@ -53,14 +53,14 @@ class Table:
         return colour_header(self.match.game, self.colours())
 
     def level(self, seat: Seat) -> str:
-        """Who plays a seat, as it is written."""
+        """Who plays a seat, as written on the command line."""
         turn = (seat - self.seat) % self.match.players if self.seat >= 0 else seat + 1
         return self.against[(turn - 1) % len(self.against)]
 
     def opponent(self, seat: Seat) -> None:
         """One decision of a computer player, from what its seat sees and has heard.
 
-        It depends on the dice's secret and the number of events so far, so that a kept game goes on
+        It depends on the secret of the dice and the number of events so far, so that a saved game continues
         as it would have, at least from the next turn on.
         """
         match, invited = self.match, read_player(self.level(seat))
@@ -103,7 +103,7 @@ def lay(
     against: tuple[str, ...] = MEDIUM,
     colour: str = "",
 ) -> Table:
-    """A new game; ValueError for players, options, a seat or the reader's colour that do not fit."""
+    """A new game; ValueError if the players, options, seat or reader's colour do not fit."""
     match = Match(game, players, options)
     match.check_seat(seat, WATCHER)
     chosen = tuple(colour if other == seat else "" for other in range(players))
@@ -118,7 +118,7 @@ def lay(
 def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
     """A game from a file; ValueError says what is wrong with it.
 
-    Any record will do. One that does not tell its luck (a golden record, say) goes on with new dice.
+    Any record will do. One that does not reveal its luck (a golden record, say) continues with new dice.
     """
     record = read_record(text)
     match = replay(record, games)
@@ -138,7 +138,7 @@ def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
 
 
 def kept_players(written: object) -> tuple[str, ...]:
-    """The players that a file names; the usual ones if it names none, or some that are unknown."""
+    """The players that a file names; the usual ones if it names none, or any that are unknown."""
     if not isinstance(written, list) or not written:
         return MEDIUM
     try:

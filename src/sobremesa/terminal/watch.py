@@ -1,4 +1,4 @@
-"""`sobremesa play --watch`: computer players among themselves, and somebody who looks on."""
+"""`sobremesa play --watch`: computer players among themselves, and somebody who watches."""
 
 from rich.console import Console
 
@@ -28,7 +28,7 @@ def watch(table: Table, console: Console, read_line: ReadLine, lang: str, plain:
                 )
                 before = shadow.copy()
                 shadow.apply(*event)
-                # That somebody has decided in secret is no news; what, comes when the step closes.
+                # That somebody has decided in secret is no news; what they decided comes when the step closes.
                 new.append(Heard([] if still_secret(before, shadow) else lines, notes))
             told = len(match.events)
             screen.told(new)

@@ -21,7 +21,7 @@ play-intro = { $title }. { $players ->
 }; you are { $player }, on seat { FROM_ONE($seat) }.
 play-options = Agreed at this table:
 play-hint = Type the number of a move, or the move in notation ("notation" shows it). Several: separate them with ";". "help" explains, "quit" leaves.
-play-resumed = Going on with the game from { $file }.
+play-resumed = Resuming the game from { $file }.
 play-bad-players = { $game } is for { $seats }.
 edition-unknown = { $game } knows the rules { $known }, not { $rules }.
 play-no-colours = { $game } has no colours to choose from.
@@ -45,11 +45,11 @@ arg-players = how many players
 arg-seat = your seat, counting from 1
 arg-option = something the table agrees on; may be given several times
 arg-edition = the edition of the rules, such as 1.0; without it, today's
-arg-colour = the colour that you play with, in a game that has them; without it, the first that is left
+arg-colour = the colour you play with, in a game that has colours; without it, the first one left
 arg-lang = the language of the texts (from LANG if not given)
 arg-seed = a text that determines all dice and cards
 arg-plain = letters only, no colours
-arg-resume = go on with a game that was kept in a file
+arg-resume = resume a game saved in a file
 
 # Deciding
 
@@ -60,7 +60,7 @@ legal-none = Nothing to decide now.
 forced = Only one thing is possible: { $move }
 refused = Not possible. { $rule }: { $sentence }
 unreadable = "{ $text }" is not a move.
-unreadable-now = What can be written now is, for example: { $examples }.
+unreadable-now = You can write, for example: { $examples }.
 unreadable-hint = "legal" lists what you can do, "notation" how it is written.
 not-a-number = There is no number { $number }: the list goes from 1 to { $last }.
 
@@ -82,15 +82,15 @@ word-quit = quit
 command-help = how to play and what to type
 command-board = draw the table again
 command-legal = everything you can do now, with numbers
-command-notation = the same as it is written, for who prefers notation
+command-notation = the same in notation, for those who prefer it
 command-why = why MOVE: is it possible, and if not, which rule forbids it?
 command-undo = take back your latest decision
 command-rules = rules ID: what a rule says; without ID, all of them
 command-log = what has happened so far, in words
 command-record = the game so far in notation, as you know it
-command-save = save FILE: keep the game to go on later
-command-resume = resume FILE: go on with a game that was kept
-command-quit = leave; the game is kept in a file
+command-save = save FILE: save the game to resume it later
+command-resume = resume FILE: resume a saved game
+command-quit = leave; the game is saved to a file
 
 help-commands = You can also type:
 why-usage = Which move? For example: why { $move }
@@ -98,18 +98,18 @@ why-legal = "{ $move }" is possible now.
 rule-unknown = There is no rule { $rule }. They are called { $first } to { $last }.
 undo-done = Taken back: { $move }
 undo-none = You have nothing to take back.
-undo-final = That cannot be taken back: it is final, or the game has gone on.
+undo-final = That cannot be taken back: it is final, or the game has moved on.
 log-empty = Nothing has happened yet.
 save-usage = In which file? For example: save { $file }
-save-done = The game is kept in { $file }.
-save-exists = { $file } is there already and is something else; choose another name.
+save-done = The game is saved in { $file }.
+save-exists = { $file } already exists and is something else; choose another name.
 save-failed = { $file } cannot be written: { $reason }
 resume-usage = From which file? For example: resume { $file }
 more = Enter shows more, q stops.
 
 # Leaving and ending
 
-left = See you soon. Go on with: sobremesa play --resume { $file }
+left = See you soon. To resume: sobremesa play --resume { $file }
 left-unsaved = See you soon.
 over = The game is over. { $reason }
 over-winner = Winner: { $players }
@@ -117,13 +117,13 @@ over-winners = Winners: { $players }
 over-draw = Nobody wins.
 over-points = Points · { $points }
 over-you-won = You win!
-over-hint = "record" shows the game in notation, "log" in words, "save FILE" keeps it, "quit" leaves.
+over-hint = "record" shows the game in notation, "log" in words, "save FILE" saves it, "quit" leaves.
 
 # Errors; reasons that have no text here are told in English only
 
 error-record = line { $line } cannot be read, or the rules do not allow it
-error-unfair = the table did not keep its word: its secret does not fit the promise
-error-no-file = it is not there
+error-unfair = the table did not keep its word: its secret does not match its promise
+error-no-file = there is no such file
 error-system = the system does not allow it
 error-other = the request makes no sense as it stands
 error-line = line { $line }: { $reason }
@@ -138,11 +138,11 @@ wrong-option-flag = option { $name } takes true or false, not { $value }
 wrong-option-list = option { $name } takes { $values } or a list of texts, not { $value }
 wrong-option-apart = option { $name }: { $value } is for simulations, not for tables
 wrong-option-alone = option { $name } is for one player, not { $players }
-wrong-option-each = option { $name } takes a different one for each of { $players } players, of { $values }; not { $value }
+wrong-option-each = option { $name } takes a different one for each of { $players } players, out of { $values }; not { $value }
 wrong-option-seat = the starting player is one of the seats 1 to { FROM_ONE($last) }; there is no seat { FROM_ONE($value) }
 wrong-players = the game is for { $few } to { $many } players, not { $players }
 wrong-player-unknown = there is no player { $name }; there are { $names }
-wrong-player-twice = every player is named once; a budget makes two of one: hard@100, hard@200
+wrong-player-twice = name every player only once; a budget makes two out of one: hard@100, hard@200
 wrong-no-games = a tournament has at least one game
 wrong-claims = a sequential test takes two Elo numbers, the lower first: 0,50, not { $text }
 wrong-budget = a budget is written 200ms, 1.5s, 800 or 5000n, not { $text }
@@ -168,31 +168,31 @@ wrong-line-false = "{ $text }" was recorded, the stream gives "{ $derived }"
 wrong-result-early = the record has a result, but the game is not over
 wrong-result-key = the result has no { $key }
 wrong-result-false = the result says { $key } { $said }, the rules { $rules }
-wrong-metrics-token = { $file }: a metrics token is one word of at least { $signs } signs
+wrong-metrics-token = { $file }: a metrics token is one word of at least { $signs } characters
 wrong-fair-none = the header has no key fair: there is nothing to verify
 wrong-fair-version = fair.version is { $version }; this program knows { $known }
 wrong-fair-sealed = fair.secret is not there: it is opened when the game is over
 wrong-fair-part = { $part } is not what it must be
-wrong-keep = what is kept is written finished=365,guests=forever (days, 0.1 at least; of { $names }), not { $text }
+wrong-keep = what to keep is written finished=365,guests=forever (days, at least 0.1; any of { $names }), not { $text }
 wrong-db-used = another server uses { $file }
 wrong-aside-name = { $count } tables put aside are called "{ $name }"; "sobremesa tables" lists them
-wrong-aside-newer = a newer version wrote this: start that one, and the table goes on
+wrong-aside-newer = a newer version wrote this: start that one, and the table resumes
 wrong-aside-nothing = nothing of this table can be read: it can only be removed
-wrong-aside-keep = say with --keep FILE where what is cut off is kept
+wrong-aside-keep = say with --keep FILE where to keep what is cut off
 wrong-db-damaged = the database { $file } is damaged ({ $found }). Nothing was changed. Keep a copy of it, move it away and fill a new one from the newest backup: sobremesa restore FILE. The guide says more: Running a public table
 wrong-db-not-empty = the target is not empty: it has { $table }
 wrong-db-needs = the database needs { $name }: pip install 'sobremesa[server,postgres]'
 wrong-db-version = the database has version { $version }; this program knows { $known }
-wrong-backup-damaged = the backup was not written as it should be ({ $found }): is the disk well?
+wrong-backup-damaged = the backup was not written correctly ({ $found }): is the disk healthy?
 
 ## The other commands
 
-cli-exit-codes = Exit codes: 0 all is well, 1 a record is not true or a law is broken, 2 a request that does not fit. "sobremesa COMMAND --help" tells more.
+cli-exit-codes = Exit codes: 0 all is well, 1 a record is not true or a law is broken, 2 a request that makes no sense. "sobremesa COMMAND --help" says more.
 cli-play = play in the terminal
 cli-simulate = play many games at random and sum them up
 cli-replay = tell and draw a recorded game
 cli-verify = derive every roll and deal of a finished game again
-cli-rules = what the rules say, all or one by its ID
+cli-rules = what the rules say, all of them or one by its ID
 cli-games = the games and what a table can agree on
 cli-check = assert the laws that every game must keep
 cli-engine = serve games to programs: JSON lines on standard input and output
@@ -201,7 +201,7 @@ arg-file = a record file
 arg-games = how many games
 arg-check-games = how many games for each number of players and each combination of options
 arg-pairs = how many pairs of worlds that a seat cannot tell apart
-arg-jobs = processes to share the games out to (all cores, where it pays)
+arg-jobs = how many processes share the games (all cores, where it pays)
 arg-record = keep every game as a record in this folder
 arg-csv = keep a row for each game in this file
 arg-json = the summary as JSON
@@ -235,7 +235,7 @@ usage-kind = argument { $name }: { $value } is not { $kind ->
    *[other] what is expected
 }
 usage-value = argument { $name }: its value is missing
-usage-flag = argument { $name } takes no value, and here it has { $value }
+usage-flag = argument { $name } takes no value, but was given { $value }
 usage-missing = the following arguments are required: { $names }
 usage-unknown = unrecognized arguments: { $names }
 usage-ambiguous = ambiguous option: { $name } could match { $names }
@@ -255,7 +255,7 @@ metavar-budget = BUDGET
 ## The server
 
 cli-serve = serve tables to browsers and programs
-cli-backup = copy the database of a server, also while it runs
+cli-backup = copy the database of a server, even while it runs
 cli-restore = fill an empty database from a backup
 cli-tables = look at, repair or remove tables whose logs cannot be read
 cli-schema = write the types of the protocol: JSON Schema and TypeScript
@@ -272,25 +272,25 @@ aside-rules = an entry that the rules do not allow
 tables-none = No table is put aside.
 tables-people = People: { $people }
 tables-rest = Entries from there on: { $count }. "repair" cuts them off, "remove" takes the whole table away; both keep them in a file.
-tables-well = All of it can be read: "repair" says so, and the table goes on.
-tables-repaired = { $name } can be read again; entries cut off: { $count }. A server that runs finds out within a minute.
+tables-well = All of it can be read: "repair" says so, and the table resumes.
+tables-repaired = { $name } can be read again; entries cut off: { $count }. A running server notices within a minute.
 tables-removed = { $name } is gone; entries kept in the file: { $count }.
-arg-replace = take the place of an older backup of that name, once the new one is whole
+arg-replace = replace an older backup of that name once the new one is complete
 arg-root = the root of the working tree
 arg-host = the address to listen on
 arg-port = the port to listen on
 arg-public-url = the address that friends use, for invitations
-arg-trust-proxy = a reverse proxy stands in front: believe its X-Forwarded-For; from these networks only (without any: this machine and private networks)
-arg-keep = for how many days what nobody wants is kept, such as finished=365,guests=forever; of empty, waiting, finished, nobody, guests
+arg-trust-proxy = there is a reverse proxy in front: believe its X-Forwarded-For, only from these networks (if none are named: this machine and private networks)
+arg-keep = how many days to keep what nobody wants any more, such as finished=365,guests=forever; any of empty, waiting, finished, nobody, guests
 arg-turn-hook = a command that tells somebody who is away that it is their turn
-arg-metrics-token = a file with the word that who asks for /metrics must send; made if it is not there
+arg-metrics-token = a file with the token that a request for /metrics must carry; created if it does not exist
 arg-limits = this many times the usual rate limits
 arg-bot-workers = processes for computer players
-arg-bot-pace = how long their answers wait so that time betrays no hand: 1 as people like it, less is quicker, 0 not at all
-arg-bot-budget = what a computer player may use for a turn at most, such as 2s, 500 (simulations) or 1s+500
-serve-ready = The table is laid: { $url } (Ctrl-C ends)
+arg-bot-pace = how long they wait before they answer, so that timing gives no hand away: 1 as people like it, less is quicker, 0 not at all
+arg-bot-budget = the most a computer player may use for a turn, such as 2s, 500 (simulations) or 1s+500
+serve-ready = The table is laid: { $url } (Ctrl-C stops it)
 serve-missing = sobremesa: the server needs { $name }. Install it with: pip install "sobremesa[server]"
-backup-done = { $rows } rows are kept in { $file }.
+backup-done = { $rows } rows were saved in { $file }.
 restore-done = { $rows } rows were restored from { $file }.
 turn-subject = { $game }: it is your turn
 confirm-subject = Sobremesa: may we write to you here when it is your turn?
@@ -302,74 +302,74 @@ refused-no-game = There is no such game.
 refused-no-edition = The game has no such edition of its rules.
 refused-no-lesson = There is no lesson for this game.
 refused-no-replay = There is nothing to replay here.
-refused-no-watchers = This table does not want spectators.
+refused-no-watchers = This table does not admit spectators.
 refused-no-device = There is no such device.
 refused-no-such-guest = There is no such guest.
 refused-link-old = This link has been used, or is too old.
 refused-nothing-here = There is nothing here.
-refused-bot-seats = Bots stand by the numbers of their seats.
-refused-seat-not-there = The seat that you want is not there, or a bot has it.
-refused-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost or changed; whoever runs this house can look at it. Please come back later.
+refused-bot-seats = Bots are listed by their seat numbers.
+refused-seat-not-there = The seat you want does not exist, or a bot has it.
+refused-aside = Part of this table's log cannot be read, so the table was put aside. Nothing is lost or changed; whoever runs this house can look into it. Please come back later.
 refused-unkept = The house cannot keep anything at the moment. Nothing has changed; please try again in a little while.
-refused-too-many-listed = Too many tables in the lobby from where you are. Wait a little, or lay it for friends, by its link.
+refused-too-many-listed = Too many tables in the lobby from your address. Wait a little, or set it up for friends who have the link.
 refused-rules-unknown = This table plays by rules { $rules }, which this program does not know. It can be read, but not played.
-refused-contact-line = A contact is one line without control signs.
-refused-contact-often = Too many contacts from where you are today. Try again tomorrow.
+refused-contact-line = A contact is one line without control characters.
+refused-contact-often = Too many contacts from your address today. Try again tomorrow.
 refused-banned = The host does not want you at this table.
-refused-begun = The game has begun already.
+refused-begun = The game has already begun.
 refused-not-running = No game is running at this table.
 refused-not-seated = You have no seat at this table.
 refused-not-yours = Seat { FROM_ONE($seat) } is not yours.
 refused-not-host = Only the host of the table can do that.
 refused-no-seat = There is no seat { FROM_ONE($seat) }; the seats are 1 to { FROM_ONE($last) }.
-refused-seated-already = You already sit on seat { FROM_ONE($seat) }.
+refused-seated-already = You are already on seat { FROM_ONE($seat) }.
 refused-locked = The host has locked the table.
 refused-full = All seats are taken.
-refused-try-after = What comes after it cannot be tried out: the decision before is refused, or could not be taken back.
+refused-try-after = What comes next cannot be tried out: the decision before it is refused, or could not be taken back.
 refused-colour-taken = Somebody else has that colour.
 refused-no-colour = This game has no such colour.
 refused-taken = Seat { FROM_ONE($seat) } is taken.
 refused-no-bot = There is no computer player on seat { FROM_ONE($seat) }.
 refused-seats-free = There are free seats: wait for players, or add computer players.
-refused-bot-plays = A computer player plays on for you at this table.
-refused-undo-final = That cannot be taken back: it is final, or the game has gone on.
-refused-offer-open = There is an offer already; it has to be answered first.
+refused-bot-plays = A computer player has taken over for you at this table.
+refused-undo-final = That cannot be taken back: it is final, or the game has moved on.
+refused-offer-open = There is already an offer; it has to be answered first.
 refused-draw-bots = Computer players do not agree to draws.
 refused-takeback-none = You have nothing to take back.
 refused-takeback-window = Wait until everybody has answered.
-refused-not-left = Nobody has left seat { FROM_ONE($seat) }, or a computer player has it already.
-refused-offer-absent = Whoever plays on seat { FROM_ONE($seat) } has left and cannot agree. You can ask for a computer player on that seat, or wait until they come back.
+refused-not-left = Nobody has left seat { FROM_ONE($seat) }, or a computer player already has it.
+refused-offer-absent = The player on seat { FROM_ONE($seat) } has left and cannot agree. You can ask for a computer player on that seat, or wait until they come back.
 refused-come-back = You have left: come back to your seat first.
 refused-offer-none = There is no offer that you could answer.
-refused-left-already = You have left already.
-refused-kick-host = The host cannot be sent away.
+refused-left-already = You have already left.
+refused-kick-host = The host cannot be removed.
 refused-not-over = The game is not over yet.
-refused-rematch-there = The next table is laid already.
-refused-too-many-tables = Too many new tables from here: wait a little.
+refused-rematch-there = The next table has already been set up.
+refused-too-many-tables = Too many new tables from your address: wait a little.
 refused-too-fast = Too fast: wait a moment.
-refused-hello-first = The first message on a line is hello.
-refused-no-guest = First choose a name.
-refused-empty = There is nothing to say in that.
-refused-bots-enough = You have enough games with computer players going on: { $tables } at most, with { $seats } seats of theirs. Finish or end one first.
-refused-bots-enough-here = From your address there are enough games with computer players going on: { $tables } at most, with { $seats } seats of theirs. Try again when one is over.
+refused-hello-first = The first message on a connection is hello.
+refused-no-guest = Choose a name first.
+refused-empty = That says nothing.
+refused-bots-enough = You have enough running games with computer players: at most { $tables }, with { $seats } computer players in all. Finish or end one first.
+refused-bots-enough-here = There are enough running games with computer players from your address: at most { $tables }, with { $seats } computer players in all. Try again when one is over.
 refused-aids-off = This table plays without aids: no hints, no odds.
 refused-aids-failed = That could not be worked out just now. Try again.
-refused-start-wrong = The record cannot be played on from: { $reason }
+refused-start-wrong = You cannot play on from this record: { $reason }
 refused-start-short = The record has only { $lines } lines.
-refused-start-redacted = Line { $line } hides something: only a whole record can be played on from.
+refused-start-redacted = Line { $line } hides something: you can only play on from a whole record.
 refused-start-over = The game is over in that position: there is nothing to play on from.
 refused-start-differs = The record is of another game, another number of players or other options.
 refused-replays-many = Too many replays and records from you at once. Try again in { $seconds } seconds.
 refused-replays-busy = Too many people are looking at replays and records just now. Try again in { $seconds } seconds.
 refused-replays-failed = That could not be worked out just now. Try again in { $seconds } seconds.
 refused-replay-long = This game is too long to be shown here.
-refused-replay-gone = This record is not at hand any more: open it again.
+refused-replay-gone = This record is no longer at hand: open it again.
 refused-record-long = This record is too long: at most { $most } lines.
 refused-upload-slow = The record did not arrive in time. Try again.
-refused-no-name = A name has at least one letter.
-refused-name-hidden = A name cannot have signs that nobody sees, or that turn the writing round.
-refused-name-marks = There are too many marks on one letter of that name, or one without a letter.
-refused-name-long = A name has at most { $most } signs.
+refused-no-name = A name needs at least one letter.
+refused-name-hidden = A name cannot have characters that nobody sees, or that reverse the direction of writing.
+refused-name-marks = There are too many marks on one letter of that name, or a mark without a letter.
+refused-name-long = A name may have at most { $most } characters.
 refused-unreadable = That cannot be read: { $reason }
 
 # What happened at a table
@@ -383,11 +383,11 @@ happened-chose = { $what ->
    *[back] { $player } gives the colour back.
 }
 happened-started = The game begins.
-happened-undone = { $player } took the latest decision back.
+happened-undone = { $player } took back the latest decision.
 happened-offered = { $what ->
     [draw] { $player } offers a draw.
-    [takeback] { $player } asks to take the latest decision back.
-   *[takeover] { $player } asks for a computer player on the seat that was left.
+    [takeback] { $player } asks to take back the latest decision.
+   *[takeover] { $player } asks for a computer player on the empty seat.
 }
 happened-agreed = { $player } agrees.
 happened-declined = { $player } does not agree.
@@ -396,36 +396,36 @@ happened-forfeited = { $player } ran out of time and is out of the game.
 happened-timedout = { $player } ran out of time; a computer player decides.
 happened-left = { $player } left the table.
 happened-returned = { $player } is back.
-happened-kicked = The host sent somebody away.
+happened-kicked = The host removed somebody.
 happened-locked = { $on ->
     [yes] The table is locked.
    *[no] The table is open again.
 }
 happened-spectators = { $on ->
-    [yes] Spectators may look on.
-   *[no] Spectators may not look on.
+    [yes] Spectators may watch.
+   *[no] Spectators may not watch.
 }
 happened-aborted =
     { $by ->
-        [house] The house ended the game: it went on for too long.
+        [house] The house ended the game: it had gone on for too long.
        *[host] The host ended the game.
     }
 happened-rematch = The table is laid again: play once more!
-happened-away = The server was away; no clock ran meanwhile.
+happened-away = The server was away; no clock ran in the meantime.
 
 # The laboratory and the players
 
 cli-tournament = let computer players play each other, and rate them
-cli-match = two computer players, until a sequential test knows who is stronger
-arg-lab-players = players: random, greedy, search, easy, medium, hard, master; with a budget for each turn if you like: master@200ms, search@1000
+cli-match = let two computer players play until a sequential test knows who is stronger
+arg-lab-players = players: random, greedy, search, easy, medium, hard, master; optionally with a budget per turn: master@200ms, search@1000
 arg-table-games = how many games for each set of players at a table
-arg-most-games = at most so many games
+arg-most-games = at most this many games
 arg-sprt = two claims about the first player's lead in Elo; the test stops when one of them is right
 arg-seats = how many seats a table has
 arg-budget = what each player may spend on a turn: 200ms, 1.5s, 800 (simulations), 200ms+800
 arg-processes = how many processes play at the same time
-arg-lab-json = everything as JSON, into this file
-arg-lab-page = a page to look at, into this file
+arg-lab-json = write everything to this file as JSON
+arg-lab-page = write a page to look at to this file
 lab-player = Player
 lab-seats = Seats
 lab-share = Wins
@@ -443,19 +443,19 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-master = master
-arg-against = who plays the other seats, from the next one on: easy, medium, hard, master, random; one for all or one each
-arg-watch = computer players among themselves; you look on
+arg-against = who plays the other seats, starting with the next one: easy, medium, hard, master, random; one for all or one each
+arg-watch = watch computer players play among themselves
 play-against = The others: { $players }.
 play-watch = Playing: { $players }.
 play-bad-player = There is no player "{ $name }". There are: { $names }.
 word-hint = hint
-command-hint = the decisions that look best, with the chance to win after each
-hint-head = It looks like this ({ $simulations } games played in the mind):
+command-hint = the decisions that look best, with the chance of winning after each
+hint-head = It looks like this ({ $simulations } games played in thought):
 hint-exact = This can be calculated, and it is best:
 hint-line = { $move }: { $chance } %
 hint-none = There is nothing to decide now.
 thinking = { $player } is thinking.
-why-best = { $player } chose "{ $move }": about { $chance } % to win, tried in { $share } % of { $simulations } games in the mind.
+why-best = { $player } chose "{ $move }": about { $chance } % to win, tried in { $share } % of { $simulations } games played in thought.
 why-second = The next best choice looked like about { $chance } %.
 why-secret = What { $player } has just decided is still a secret.
 why-exact = { $player } chose "{ $move }": it was calculated, and nothing is better.

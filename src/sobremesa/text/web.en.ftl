@@ -1,7 +1,7 @@
 # What the pages of the browser say in English. web.es.ftl beside it has the same keys.
 
 web-guest = Guest
-web-home = To the house
+web-home = Home
 web-yes = Yes
 web-no = No
 web-close = Close
@@ -14,11 +14,11 @@ web-rule-open = What rule { $rule } says
 # The table
 
 web-table = Table
-web-coming = Coming to the table.
+web-coming = Opening the table.
 web-no-table = { refused-no-table }
-web-aside = Something in this table's log cannot be read, so it was put aside. Nothing is lost; whoever runs this house can look at it. Please come back later.
+web-aside = Part of this table's log cannot be read, so the table was put aside. Nothing is lost; whoever runs this house can look into it. Please come back later.
 web-unreadable = This table plays by rules that this program does not know.
-web-no-spectators = This table does not want spectators.
+web-no-spectators = This table does not admit spectators.
 web-players = Players
 web-log = Log
 web-chat = Chat
@@ -37,8 +37,8 @@ web-score = Points
 web-winner = wins
 web-clock = Clock
 web-watchers = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
 web-seat-free = free seat
 web-seat-out = out of the game
@@ -48,26 +48,26 @@ web-seat-here = at the table
 web-seat-away = not connected
 web-line-connecting = Connecting
 web-line-open = Connected
-web-line-lost = The line is broken. Trying again; what you have decided is not lost.
-web-rests = Only computers play here. The game goes on while somebody watches, and rests when nobody does.
-web-line-revoked = This device has been revoked: it is not yours here any more.
-web-line-closed = The line to this table is closed.
+web-line-lost = The connection is lost. Trying again; your decisions are safe.
+web-rests = Only computers play here. The game runs while somebody watches, and rests when nobody does.
+web-line-revoked = This device has been revoked: it is no longer signed in as you.
+web-line-closed = The connection to this table is closed.
 web-away-head = The server is away
-web-away = These pages are kept on this device, but tables, rules and replays live at the server, and it cannot be reached now.
-web-away-again = As soon as it is back, you will be where you wanted to go.
-web-away-now = The server cannot be reached. As soon as it is back, this page goes on.
+web-away = These pages are kept on this device, but tables, rules and replays are on the server, which cannot be reached right now.
+web-away-again = As soon as it is back, you will be taken where you wanted to go.
+web-away-now = The server cannot be reached. This page will resume as soon as it is back.
 web-refused = Not possible.
-web-confirm-head = Shall it be?
+web-confirm-head = Are you sure?
 web-offer = An offer
 web-offer-made = { $what ->
     [draw] { $player } offers a draw.
-    [takeback] { $player } asks to take the latest decision back.
-   *[takeover] { $player } asks for a computer on the seat of { $about }.
+    [takeback] { $player } asks to take back the latest decision.
+   *[takeover] { $player } asks for a computer to play for { $about }.
 }
 web-agree = Agree
 web-decline = Decline
 web-choices = What you can decide
-web-choices-find = Search in { $count } choices
+web-choices-find = Search { $count } choices
 web-text-mode = Choices as text
 web-confirm = Ask before a decision is sent
 web-sound = Sounds
@@ -81,7 +81,7 @@ web-block = Block
 web-resign = Resign
 web-really = Really: { $what }?
 web-offer-draw = Offer a draw
-web-ask-takeback = Ask to take back
+web-ask-takeback = Ask to take a move back
 web-ask-takeover = A computer for { $name }
 web-leave = Leave the table
 web-return = Come back
@@ -92,67 +92,67 @@ web-record = Download the record
 web-replay = Replay
 web-host-tools = For the host
 web-lock = Lock the table
-web-spectators = Spectators may look on
+web-spectators = Spectators may watch
 web-abort = End the game
-web-kick = Send { $name } away
+web-kick = Remove { $name }
 
 # The waiting room
 
-web-waiting-head = Who plays?
+web-waiting-head = Who is playing?
 web-bot = Computer
 web-level = Strength
 web-sit = Sit down
 web-sit-here = Sit here instead
 web-add-bot = Add a computer
 web-remove-bot = Remove
-web-start = Begin
+web-start = Start
 web-colour-choose = Choose your colour
 web-reason-resigned = The others resigned.
 web-reason-forfeit = Time ran out.
 web-reason-agreed_draw = The players agreed on a draw.
 web-reason-aborted = The host ended the game.
-web-start-hint = Once all seats are taken you can begin.
-web-waiting-host = All seats are taken: the host begins.
+web-start-hint = Once all seats are taken you can start.
+web-waiting-host = All seats are taken: the host can start.
 web-waiting-players = Waiting for players.
 web-invite = Invite friends
-web-invite-link = Whoever opens this link can sit down or look on:
+web-invite-link = Anyone who opens this link can sit down or watch:
 web-qr = The same link as a QR code
 web-copy = Copy
 web-copied = Copied
 web-agreed = What was agreed
 web-clock-is-none = none
 web-clock-is-decision = { $time } seconds for each decision
-web-clock-is-bank = { $time } seconds for the whole game, and { $increment } more for each decision
+web-clock-is-bank = { $time } seconds for the whole game, plus { $increment } for each decision
 web-clock-is-days = { $time } days for each decision
 web-fair = Fair luck
-web-fair-commitment = Dice and cards are fixed by a secret of the table and a random text from every browser. This is the table's promise; when the game is over, anybody can check that it was kept:
+web-fair-commitment = Dice and cards are fixed by a secret of the table and a random text from every browser. This is the table's promise; once the game is over, anybody can check that it was kept:
 
 # The house
 
 web-play-now = Play against the computer
-web-nav = Main places
+web-nav = Main navigation
 web-nav-play = Play
 web-nav-tables = Tables
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nowhere = There is nothing here.
 web-hero = A table for games after a good meal
-web-hero-more = Five modern board games, in your browser, alone or with friends. Nobody needs an account; every refusal names its rule, and every roll can be checked.
-web-going-on = Games that go on
+web-hero-more = Five modern board games in your browser, alone or with friends. Nobody needs an account; every refusal names its rule, and every roll can be checked.
+web-going-on = Running games
 web-learn = Learn by playing
 web-how-many = How many players?
-web-how-strong = How strong shall the computer be?
+web-how-strong = How strong should the computer be?
 web-alone = You play alone.
 web-all-options = See all options
 web-level-easy = for a first game
-web-level-medium = a fair partner
+web-level-medium = a fair opponent
 web-level-hard = thinks ahead
-web-level-master = as strong as we can
+web-level-master = as strong as we can make it
 web-open-tables = Open tables
-web-open-none = Nobody waits for players right now. Lay a table, and tick that everybody may see it.
+web-open-none = Nobody is waiting for players right now. Set up a table, and tick that everybody may see it.
 web-past = Past games
 web-game = Game
 web-all = all
-web-lay = Lay a table
+web-lay = Set up a table
 web-status-waiting = waiting for players
 web-status-running = running
 web-status-over = over
@@ -162,66 +162,66 @@ web-free-seats = { $count ->
    *[other] { $count } free seats
 }
 web-computers = How many of them are computers?
-web-options = Rules that you can choose
+web-options = Rules you can choose
 web-options-none = This game has nothing to choose.
 web-one-each = chosen here
 web-for-seat = Seat { $seat }
 web-house-options = At the table
 web-window-length = Seconds for every reaction window
-web-window-help = 0: a window closes when everybody has answered. Longer: it always stays open that long, so that speed tells nothing.
+web-window-help = 0: a window closes when everybody has answered. Longer: it always stays open that long, so that speed reveals nothing.
 web-listed = Everybody may see this table
 web-listed-help = It appears among the open tables; otherwise only the link leads to it.
 web-spectators-help = They see what everybody at the table may see, never a secret.
 web-aids = Help is allowed
-web-aids-help = Hints and exact odds, worked out from what the asking player knows.
+web-aids-help = Hints and exact odds, worked out from what the player who asks knows.
 web-one-screen = Several people at one screen
-web-one-screen-help = You take several seats, and the screen is covered while it goes from hand to hand.
+web-one-screen-help = You take several seats, and the screen is covered while it passes from hand to hand.
 web-clock-none = none
 web-clock-decision = time for each decision
 web-clock-bank = time for the whole game
 web-clock-days = days for each decision
 web-clock-seconds = Seconds
 web-clock-days-time = Days
-web-clock-increment = Seconds more for each decision
+web-clock-increment = Extra seconds for each decision
 web-clock-zero = When time is up
 web-clock-zero-bot = a computer decides once
 web-clock-zero-forfeit = the player is out
 
 # Rules
 
-web-rules-find = Search in the rules ({ $count } found)
-web-rules-none = No rule has all of these words.
+web-rules-find = Search the rules ({ $count } found)
+web-rules-none = No rule contains all of these words.
 web-rules-edition = Edition { $rules } of the rules
-web-rulings = Rulings: where the rules could be read in two ways
+web-rulings = Rulings: where the rules could be read two ways
 web-notation = How a record is written
 
 # Settings
 
-web-look = What you like
+web-look = Preferences
 web-language = Language
 web-theme = Colours
-web-theme-auto = as the device
+web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
 web-settings-kept = Kept in this browser only.
 web-me = You
-web-contact = Contact (if you like)
-web-contact-help = If this server sends messages, it tells you here that it is your turn. Nobody else sees it.
-web-contact-asked = A message with a link was sent there: open it to get messages. If none comes, try again tomorrow.
-web-contact-confirmed = Messages come to your contact when it is your turn.
+web-contact = Contact (optional)
+web-contact-help = If this server sends messages, it will tell you here when it is your turn. Nobody else sees it.
+web-contact-asked = A message with a link was sent there: open it to get messages. If none arrives, try again tomorrow.
+web-contact-confirmed = Your contact gets a message when it is your turn.
 web-contact-remove = Send me no messages
 web-contact-title = Messages from Sobremesa
-web-contact-ask = Somebody entered this address so that Sobremesa tells them there when it is their turn. Was it you?
+web-contact-ask = Somebody entered this address so that Sobremesa can tell them when it is their turn. Was it you?
 web-contact-yes = Yes, write to me
 web-contact-never = No, never write to me
 web-contact-thanks = Thank you. That is settled.
-web-keep = Keep
-web-kept = Kept.
-web-device = Go on with another device
-web-device-help = A link that makes another device yours, too. It is good once, and for ten minutes.
+web-keep = Save
+web-kept = Saved.
+web-device = Continue on another device
+web-device-help = A link that makes another device yours too. It works once, within ten minutes.
 web-device-make = Make a link
 web-device-link = Open this on the other device:
-web-device-ask = Shall this device be the same guest as the one that made the link?
+web-device-ask = Should this device be the same guest as the one that made the link?
 web-device-old = { refused-link-old }
 web-devices = Your devices
 web-devices-help = The devices on which you are this guest. One that you revoke is signed out at once, with everything it has open.
@@ -231,7 +231,7 @@ web-device-when = Since { $made }; last seen { $seen }
 web-device-revoke = Revoke
 web-devices-others = Revoke all others
 web-data = Your data
-web-data-help = Everything that this server keeps about you; or let it forget you: name, contact and chat. The games remain, played by nobody.
+web-data-help = Everything that this server keeps about you. Or let it forget you: name, contact and chat. The games remain, played by nobody.
 web-export = Download
 web-forget = Forget me
 
@@ -240,7 +240,7 @@ web-forget = Forget me
 web-replay-help = Watch a finished game step by step, from any seat, and check its luck.
 web-record-file = A record file (.game)
 web-replay-own = Your own games are among the tables:
-web-seen-by = Seen by
+web-seen-by = As seen by
 web-seen-all = somebody who sees everything
 web-steps = Steps of the game
 web-log-earlier = Earlier steps
@@ -248,17 +248,17 @@ web-record-wrong = This file is not a valid record ({ $reason }).
 web-record-long = This file is too long: at most a million characters.
 web-step-first = To the beginning
 web-step-back = One step back
-web-step-run = Run
+web-step-run = Play
 web-step-pause = Pause
-web-step-on = One step on
+web-step-on = One step forward
 web-step-last = To the end
 web-step-scrub = Step
 web-speed = Speed
 web-fair-help = The table promised its luck before the game. Your browser can derive every roll and every deal again.
 web-fair-check = Check the luck
 web-fair-kept = { $lines ->
-    [one] The promise was kept: one line of luck is what it gives.
-   *[other] The promise was kept: all { $lines } lines of luck are what it gives.
+    [one] The promise was kept: it gives the one line of luck.
+   *[other] The promise was kept: it gives all { $lines } lines of luck.
 }
 web-fair-differs = Not true: the record has "{ $line }", the promise gives "{ $derived }".
 web-fair-promise = Not true: the secret is not the one that was promised.
@@ -272,26 +272,26 @@ web-play-on-help = { $lines ->
     [one] A new table that begins after one line of this game.
    *[other] A new table that begins after { $lines } lines of this game.
 }
-web-play-on-long = This position is too far into the game to be played on from.
-web-play-on-whole = To play on one has to see the whole game.
+web-play-on-long = This position is too far into the game to play on from.
+web-play-on-whole = To play on you have to see the whole game.
 web-play-on-seat = You are
 
 # A guided first game
 
 web-learn-none = There is no guided game for this one yet.
-web-learn-now = Now you:
-web-learn-other = { $tried }: that is allowed, too. In this first game try the other.
+web-learn-now = Your turn:
+web-learn-other = { $tried }: that is allowed too. In this first game try the other.
 web-learn-illegal = { $tried }: not possible now.
 web-learn-show = Show me
-web-learn-on = Go on
+web-learn-on = Continue
 web-learn-done = Now play a real one
-web-learn-progress = How far the lesson is
+web-learn-progress = Progress of the lesson
 
 # One screen and help
 
 web-hint = Hint
 web-thinking = Thinking
 web-sit-too = Another person sits here
-web-cover-head = The screen goes to { $name }
-web-cover-help = Everybody else looks away.
+web-cover-head = Pass the screen to { $name }
+web-cover-help = Everybody else, please look away.
 web-cover-ready = I am { $name }

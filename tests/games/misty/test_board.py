@@ -118,4 +118,4 @@ def test_a_hint_is_the_best_activation() -> None:
     assert state.windows[0].score(False) == 6
     assert "scores 6" in printed(hint(view(state, 0), [], texts, True))[0]
     early = view(after(2, {}, DEAL), 0)
-    assert "when your window is complete" in printed(hint(early, [], texts, True))[0]
+    assert "once your window is complete" in printed(hint(early, [], texts, True))[0]

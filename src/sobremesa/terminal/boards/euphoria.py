@@ -102,7 +102,7 @@ def knowers(seen: EuphoriaView, place: RecruitSeen, texts: Texts) -> str:
 
 
 def status(seen: EuphoriaView, seat: int, texts: Texts) -> str:
-    """Anarchist or not, and what the reader surely knows of a hand."""
+    """Anarchist or not, and what the reader knows for certain about a hand."""
     said = [texts.say("board-anarchist")] if seen.anarchists[seat] else []
     if seen.hand_known[seat] and seat != seen.seat:
         said.append(texts.say("board-known-hand", cards=",".join(seen.hand_known[seat])))
@@ -110,7 +110,7 @@ def status(seen: EuphoriaView, seat: int, texts: Texts) -> str:
 
 
 def under_way(seen: EuphoriaView, action: Declared, texts: Texts) -> str:
-    """What is being done, to whom, and whom the table waits for."""
+    """What is being done, to whom, and whom the table is waiting for."""
     what = [texts.say(f"window-{action.window}")] if action.window else []
     if action.card:
         what.append(texts.say(f"card-{action.card}"))
@@ -260,7 +260,7 @@ def show_sheet(
 def show_cards(
     seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
 ) -> RenderableType:
-    """`card`: the artifacts of one's hand, and what they once were."""
+    """`card`: the artifacts in the reader's hand, and what they once were."""
     said = [
         f"{texts.say(f'card-{card}')} ({texts.say(f'object-{card}')}): {texts.say(f'text-{card}')}"
         for card in seen.hand

@@ -60,7 +60,7 @@ def draw(
     seen: MistyView, texts: Texts, plain: bool,
     legal: Sequence[str] = (), last: Sequence[str] = (),
 ) -> RenderableType:  # fmt: skip
-    """All windows, the own one first, then what is known of the hands."""
+    """All windows, the reader's own first, then what is known of the hands."""
     own = max(seen.seat, 0)
     order = [(own + step) % seen.players for step in range(seen.players)]
     windows = [window(seen, seat, texts, plain, legal) for seat in order]
@@ -83,7 +83,7 @@ def heading(seen: MistyView, texts: Texts) -> str:
 def window(
     seen: MistyView, seat: int, texts: Texts, plain: bool, legal: Sequence[str]
 ) -> RenderableType:
-    """A player's name and window; the own one with the spaces where a card may be placed."""
+    """A player's name and window; the reader's own with the spaces where a card may be placed."""
     shown = seen.windows[seat]
     title = Text(title_of(seen, seat, texts), style="" if plain else "bold underline")
     choices = {text: number for number, text in enumerate(legal, 1) if text.startswith("place ")}
@@ -191,7 +191,7 @@ def signed(name: str, texts: Texts, plain: bool) -> str:
 
 
 def hands(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableType]:
-    """The own hand, and those of the others as far as they are known."""
+    """The reader's own hand, and the others' as far as they are known."""
     if not any(seen.hand_sizes):
         return []
     lines: list[RenderableType] = []

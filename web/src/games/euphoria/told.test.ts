@@ -66,7 +66,7 @@ describe("the console", () => {
     const view = tableOf(FOUR, { phase: "window", active: 3, declared: { ...DECLARED, asked: [0, 1] } });
     const able = sentencesOf(view, 0, ["pass", "react lid x1"], "verb", NAMES, words);
     expect(able).toEqual(sentencesOf(view, 0, ["pass"], "verb", NAMES, words));
-    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Do you react?"]);
+    expect(able).toEqual(["Dan interrogates recruit 2 of Bea.", "Will you react?"]);
     expect(status(view, 0, ["pass"], words)).toBe(status(view, 0, ["pass", "react lid x1"], words));
     expect(status(view, 0, [], words)).toMatch(/^You have answered/);
     expect(status(view, 2, [], words)).toBe("Somebody may be about to react.");
@@ -77,7 +77,7 @@ describe("the console", () => {
     const at = (phase: Phase, seat: number | null) => status(tableOf(FOUR, { phase, active: 3 }), seat, [], words.named(NAMES));
     expect(at("action", 0)).toBe("Dan chooses an action.");
     expect(at("aim", 0)).toBe("Dan decides whom to aim at.");
-    expect(at("order", 0)).toBe("Your row is laid; the others lay theirs.");
+    expect(at("order", 0)).toBe("Your row is laid out; the others are laying out theirs.");
     expect(at("order", null)).toBe("Everybody lays out a row.");
     expect(headingOf(tableOf(FOUR, { phase: "aim", active: 3 }), words)).toBe("Round 1, turn 1 · Phase 3: aim");
   });
@@ -106,7 +106,7 @@ describe("the table in words", () => {
     expect(recruitWords(view, "0.1", NAMES, words)).toBe("Ana, recruit 1: hidden; you know it: Euphorian Leader.");
     expect(recruitWords(view, "1.1", NAMES, words)).toBe("Bea, recruit 1: hidden, unknown to you. Cid knows it.");
     view.recruits[0]![1]!.knowers = [0, 1, 3];
-    expect(recruitWords(view, "0.2", NAMES, words)).toMatch(/Euphorian follower\. Bea and Dan know it, too\.$/);
+    expect(recruitWords(view, "0.2", NAMES, words)).toMatch(/Euphorian follower\. Bea and Dan know it too\.$/);
     view.recruits[1]![1] = { ...view.recruits[1]![1]!, kind: "S", knowers: [0, 1] };
     expect(recruitWords(view, "1.2", NAMES, words)).toBe("Bea, recruit 2: hidden; you know it: Subterra follower.");
     expect(recruitWords(view, "3.3", NAMES, words)).toBe(
@@ -118,9 +118,9 @@ describe("the table in words", () => {
     const view = tableOf(FOUR, { aims: [null, 2, null, 2], anarchists: [false, true, false, false] });
     view.hand_known[1] = ["ear"];
     expect(seatWords(view, 1, NAMES, words)).toBe(
-      "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Surely holds: Tin Ear.",
+      "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Certainly holds: Tin Ear.",
     );
-    expect(seatWords(view, 2, NAMES, words)).toBe("Cid, 2 artifacts. In the aim of Bea, Dan.");
+    expect(seatWords(view, 2, NAMES, words)).toBe("Cid, 2 artifacts. Targeted by Bea, Dan.");
   });
 });
 

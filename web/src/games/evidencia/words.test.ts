@@ -60,8 +60,8 @@ test("a closed file tells no more than its back", () => {
 
 test("the status says what I may do, or what the table is at", () => {
   const view = position({ phase: "play", challenge: "weather-balloon" });
-  expect(status(view, 0, ["play eye"], en)).toBe("Choose a card of your hand. The value nearest to 5 wins.");
-  expect(status(view, 0, [], en)).toBe("Both choose a card of their hand in secret.");
+  expect(status(view, 0, ["play eye"], en)).toBe("Choose a card from your hand. The value nearest to 5 wins.");
+  expect(status(view, 0, [], en)).toBe("Both choose a card from their hand in secret.");
   expect(status({ ...view, round: 6 }, 0, ["play eye"], en)).not.toContain("nearest to 5");
   for (const phase of ["winner", "loser", "abduction", "gnome", "order"] as const) {
     expect(status({ ...view, phase }, 0, ["x"], es)).not.toBe(status({ ...view, phase }, 0, [], es));

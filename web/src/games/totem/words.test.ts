@@ -28,7 +28,7 @@ describe("decisions and lines", () => {
     ["use 9", "Use 9 points"],
     ["add K9", "Add a piece on K9 (instead of moving)"],
     ["J10-J11", "J10 to J11"],
-    ["stop", "Stop here and go on with another unit"],
+    ["stop", "Stop here and continue with another unit"],
     ["remove K11", "Eliminate the piece on K11"],
     ["again", "Roll again"],
     ["roll 4 5", "Dice: 4 and 5"],
@@ -48,7 +48,7 @@ describe("the status line", () => {
     expect(status(view, 1, ["A10-A11"], en)).toBe("Choose a unit: 3 points are left.");
     const walking = { ...view, mover: "A10" };
     expect(status(walking, 1, ["A10-A11", "stop"], en)).toContain("or stop it here");
-    expect(status(walking, 1, ["A10-A11"], en)).toContain("must go on");
+    expect(status(walking, 1, ["A10-A11"], en)).toContain("must keep going");
     const dice = { ...view, phase: "use" as const };
     expect(status(dice, 1, ["use 2"], en)).toContain("Use both dice");
     expect(status(dice, 1, ["use 2", "add A11"], en)).toContain("or add a piece");

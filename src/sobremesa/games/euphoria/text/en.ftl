@@ -106,16 +106,16 @@ text-static = Reaction. When another player uses an action artifact: it has no e
 # Rules: setup
 
 rule-EUP-1 = Euphoria is for four to eight players. They sit in a circle, and the turn passes clockwise.
-rule-EUP-2 = Recruits and lasers with a number higher than that of the players are put away.
+rule-EUP-2 = Recruits and lasers with a number higher than the number of players are put away.
 rule-EUP-3 = Both factions have equally many followers in play. There are two lasers fewer than players, and never more than four.
 rule-EUP-4 = The first recruit of every player comes from a pile with both Leaders and as many followers as it takes. So nobody begins with both Leaders.
 rule-EUP-5 = Everybody is dealt three recruits: after the first, two more followers from those that are left.
-rule-EUP-6 = With five or seven players one recruit is left over. It is put away unrevealed, and nobody looks at it, not when the game is over either.
+rule-EUP-6 = With five or seven players one recruit is left over. It is put away unrevealed, and nobody looks at it, not even when the game is over.
 rule-EUP-7 = Everybody is dealt two artifacts, face down. The other artifacts are the deck.
 rule-EUP-8 = All lasers begin in the centre, and nobody begins as an Anarchist.
 rule-EUP-9 = The first player is drawn by lot, unless the table has agreed on a seat. That player takes the Interrogator token.
 rule-EUP-10 = Lay out exactly the three recruits that you were dealt, in any order, face down. Everybody does it at the same time and in secret.
-rule-EUP-11 = Your row is laid. From now on recruits change places only by an exchange.
+rule-EUP-11 = Your row is laid out. From now on recruits change places only by an exchange.
 rule-EUP-12 = You may look at your own hidden recruits whenever you like.
 
 # Rules: flow
@@ -124,12 +124,12 @@ rule-EUP-20 = A turn has four phases in this order: artifact, action, aim, end o
 rule-EUP-21 = It is not your decision now. The player with the Interrogator token decides, except when others are asked for a reaction.
 rule-EUP-22 = In phase 1 you either discard and draw, or give one artifact away, or do nothing; one of these, once, before your action.
 rule-EUP-23 = Discard and draw: put your whole hand on the discard pile and draw one artifact.
-rule-EUP-24 = With an empty hand, to discard and draw is just to draw one artifact. It needs something to draw.
+rule-EUP-24 = With an empty hand, discarding and drawing is just drawing one artifact. There must be something to draw.
 rule-EUP-25 = You may give one artifact that you hold to another player. It cannot be refused, and the others do not see it.
 rule-EUP-26 = Nobody reacts to anything in phase 1.
 rule-EUP-27 = If you hold a laser at the end of your action, you have to aim it at somebody before your turn ends.
 rule-EUP-28 = At the end of a turn the Interrogator token goes to the player on the left.
-rule-EUP-29 = Nobody leaves the game: players who were shot go on playing.
+rule-EUP-29 = Nobody leaves the game: players who were shot keep playing.
 rule-EUP-30 = You have one action in a turn: interrogate, use an artifact, arm, shoot or hide. Or you pass.
 
 # Rules: teams and talk
@@ -145,43 +145,43 @@ rule-EUP-19 = A hidden recruit lies face down, an exposed one face up. Leaders a
 # Rules: actions
 
 rule-EUP-31 = You may interrogate a hidden recruit of another player: look at it in secret and leave it where it lies.
-rule-EUP-32 = Everybody sees which recruit you interrogate, and only you see what it is. If it has been exposed meanwhile, there is nothing left to look at.
+rule-EUP-32 = Everybody sees which recruit you interrogate, and only you see what it is. If it has been exposed in the meantime, there is nothing left to look at.
 rule-EUP-33 = To arm, expose one of your hidden recruits, take a laser from the centre and aim it at another player.
 rule-EUP-34 = You can arm only if you hold no laser, a laser lies in the centre, and you have a hidden recruit.
 rule-EUP-35 = When you arm, you name the recruit to expose and the player to aim at. You get the laser when all reactions are over.
 rule-EUP-36 = Using an action artifact is the action of your turn.
-rule-EUP-37 = You may hide one exposed follower of any player, your own included.
-rule-EUP-38 = Hiding turns only followers face down. A Leader can be hidden by the Cloak of Oblivion alone.
-rule-EUP-39 = To shoot you need a laser. The shot goes at the player at whom it is aimed.
+rule-EUP-37 = You may hide one exposed follower of any player, including your own.
+rule-EUP-38 = Hiding turns only followers face down. Only the Cloak of Oblivion can hide a Leader.
+rule-EUP-39 = To shoot you need a laser. The shot goes to the player at whom it is aimed.
 rule-EUP-40 = You cannot choose a target when you shoot: you chose it when you aimed.
 rule-EUP-41 = When you shoot, your laser goes to the centre, whatever becomes of the shot.
 rule-EUP-42 = Arming and every artifact cost one of your own hidden recruits, which you expose. Choose one that is still hidden.
 rule-EUP-43 = The cost is paid at once and in the open. It is not given back if a reaction undoes what you did.
 rule-EUP-44 = You have no hidden recruit left, so you can neither arm nor use an artifact.
-rule-EUP-45 = An action that a reaction has undone still was the action of your turn.
+rule-EUP-45 = An action that a reaction has undone was still the action of your turn.
 
 # Rules: artifacts
 
-rule-EUP-46 = To use an artifact of your hand, expose a hidden recruit and put the artifact on the discard pile. Then its effect happens.
+rule-EUP-46 = To use an artifact from your hand, expose a hidden recruit and put the artifact on the discard pile. Then its effect happens.
 rule-EUP-47 = An action artifact can be used only if it can do something: its condition holds and all its choices have an answer.
 rule-EUP-48 = An artifact's choices are made in the open, one by one, in the order of its rule. Choose what it asks for now.
 rule-EUP-49 = Action artifacts are used as the action of your own turn, not as a reaction.
 rule-EUP-50 = A reaction artifact is used only in a window that it names, never as an action.
 rule-EUP-51 = Hands are secret; how many artifacts somebody holds is not.
 rule-EUP-52 = There is no limit to the artifacts in a hand.
-rule-EUP-53 = You hold a laser already, and no artifact may give anybody a second one.
+rule-EUP-53 = You already hold a laser, and no artifact may give anybody a second one.
 rule-EUP-54 = Used and discarded artifacts lie face up, and everybody may look through them.
 rule-EUP-55 = An artifact is drawn at random from the deck, when one is due, and only its drawer sees it.
 rule-EUP-56 = The moment the deck is empty, the discard pile is shuffled and becomes the deck.
-rule-EUP-57 = If both deck and discard pile are empty, nothing is drawn, and everything else goes on.
+rule-EUP-57 = If both deck and discard pile are empty, nothing is drawn, and everything else proceeds.
 rule-EUP-58 = An artifact is on the discard pile before its effect happens, so it can come back by its own effect.
 rule-EUP-59 = Whatever artifacts do, everybody always has three recruits.
 
 # Rules: windows
 
 rule-EUP-60 = Others may react when a player interrogates, arms, uses an artifact or shoots; and whoever has been shot, after that.
-rule-EUP-61 = You may react with one artifact of your hand that names this window and whose conditions hold.
-rule-EUP-62 = You are not asked now. Asked is everybody but the actor who holds an artifact and has a hidden recruit; after a hit only the player who was hit. Everybody answers once.
+rule-EUP-61 = You may react with one artifact from your hand that names this window and whose conditions hold.
+rule-EUP-62 = You are not asked now. Those asked are all players but the actor who hold an artifact and have a hidden recruit; after a hit, only the player who was hit. Everybody answers once.
 rule-EUP-63 = If several react, only the first clockwise from the actor counts. The others take their cards back unseen and pay nothing.
 rule-EUP-64 = After a reaction the window opens again, as long as the action is still going to happen. When nobody reacts it takes effect.
 rule-EUP-65 = A reaction costs a hidden recruit, and its artifact is discarded, before its effect happens.
@@ -204,14 +204,14 @@ rule-EUP-78 = A Leader exposed by a hit does not end the game in this shot, but 
 rule-EUP-79 = The shooter is the player who took the action, whoever is hit in the end.
 rule-EUP-80 = Anarchists belong to neither faction. They are a team of their own.
 rule-EUP-85 = Nothing ends being an Anarchist.
-rule-EUP-86 = An Anarchist who gets a Leader wins alone at once.
+rule-EUP-86 = An Anarchist who gets a Leader wins at once, alone.
 
 # Rules: exchanges
 
 rule-EUP-81 = In an exchange two recruits of different players change places.
 rule-EUP-82 = Exposed recruits stay exposed and hidden ones hidden, wherever they go.
 rule-EUP-83 = Everybody sees which two recruits are exchanged. Only the new owner may look at a hidden one.
-rule-EUP-84 = After an exchange it is checked at once whether an Anarchist has a Leader now, or somebody has both.
+rule-EUP-84 = After an exchange it is checked at once whether an Anarchist now has a Leader, or somebody has both.
 
 # Rules: lasers
 
@@ -223,7 +223,7 @@ rule-EUP-90 = A dropped laser goes to the centre. All lasers are alike.
 # Rules: the end
 
 rule-EUP-91 = The game ends when a player with an exposed Leader is hit.
-rule-EUP-92 = If the shooter is an Anarchist, the Anarchists win. Otherwise the team wins whose enemy Leader was hit, whoever shot.
+rule-EUP-92 = If the shooter is an Anarchist, the Anarchists win. Otherwise the team whose enemy Leader was hit wins, whoever shot.
 rule-EUP-93 = The game ends when an Anarchist gets a Leader. That player wins alone.
 rule-EUP-94 = The game ends when a player has both Leaders. That player wins alone.
 rule-EUP-95 = After the last round that the table has agreed on, the game ends and nobody wins.
@@ -244,17 +244,17 @@ rule-EUP-106 = Bag of the Great Barter: choose one of your own recruits that is 
 rule-EUP-107 = Tin Bridge: choose a hidden recruit of another player, then a hidden recruit of a third player.
 rule-EUP-108 = Showcase of the Idols: choose an exposed recruit of another player, then an exposed recruit of a third player.
 rule-EUP-109 = Scales of Trust: choose another player who has a hidden recruit. You look at all their hidden recruits, and they at yours.
-rule-EUP-110 = Cloak of Oblivion: choose an exposed recruit of any player, a Leader or your own included. It is hidden.
+rule-EUP-110 = Cloak of Oblivion: choose an exposed recruit of any player, even a Leader or your own. It is hidden.
 rule-EUP-111 = Chest of Wonders: draw two artifacts, one after the other.
-rule-EUP-112 = Magpie's Claw: choose another player who holds an artifact; then look at their hand and choose one card of it to keep.
+rule-EUP-112 = Magpie's Claw: choose another player who holds an artifact; then look at their hand and choose one card from it to keep.
 rule-EUP-113 = Executioner's Eye: a shot with your laser to which nobody can react.
 
 # Rules: reaction artifacts
 
 rule-EUP-121 = Dented Aegis: only the player about to be hit can use it. The shot has no effect.
-rule-EUP-122 = The Queen's Mirror: only the player about to be hit can use it. The shot now goes at the shooter.
+rule-EUP-122 = The Queen's Mirror: only the player about to be hit can use it. The shot now goes to the shooter.
 rule-EUP-123 = The Stand-In: only the player about to be hit can use it. Name a player who is neither you nor the shooter.
-rule-EUP-124 = The Martyr's Breastplate: anybody but the shooter and the player about to be hit can use it. The shot goes at you.
+rule-EUP-124 = The Martyr's Breastplate: anybody but the shooter and the player about to be hit can use it. The shot goes to you.
 rule-EUP-125 = Knot of Fate: only the player about to be hit can use it. Name one of your recruits and one of the shooter's; they are exchanged.
 rule-EUP-126 = The Last Resort: after you have been hit, with a laser in the centre and none in your hand, take it and name a player to aim at.
 rule-EUP-127 = The Gaze Returned: only the interrogated player can use it. Name a hidden recruit of the interrogator, if there is one, and look at it.
@@ -265,14 +265,14 @@ rule-EUP-131 = The Voice of Nothing: anybody but the actor can use it. The artif
 
 # Rules: who sees what
 
-rule-EUP-150 = You see all that is public, all that is yours, and a log in which the rest is a question mark.
+rule-EUP-150 = You see everything public, everything that is yours, and a log in which the rest is a question mark.
 rule-EUP-151 = You know a recruit from the moment it becomes yours.
 rule-EUP-152 = A recruit that was ever exposed is known to everybody for good.
 rule-EUP-153 = Everybody sees who looks at which recruit, so it is public who knows it.
 rule-EUP-154 = In an exchange knowledge goes with the card.
-rule-EUP-155 = How many recruits of each kind are in play is public; and that the game goes on tells something too: nobody has both Leaders, and no Anarchist has one.
-rule-EUP-156 = A card that you have seen in another's hand is known to you until that player passes one on unseen.
-rule-EUP-157 = How a window looks and how long it lasts tells nothing about hidden cards.
+rule-EUP-155 = How many recruits of each kind are in play is public; and the fact that the game continues says something too: nobody has both Leaders, and no Anarchist has one.
+rule-EUP-156 = A card that you have seen in another player's hand is known to you until that player passes one on unseen.
+rule-EUP-157 = How a window looks and how long it lasts reveals nothing about hidden cards.
 
 # Rulings
 
@@ -294,7 +294,7 @@ rule-EUP-R15 = Any player's follower may be hidden, your own too, one per action
 rule-EUP-R16 = As many players as want to may react to one action, one after the other.
 rule-EUP-R17 = Reactions count clockwise from the actor's left.
 rule-EUP-R18 = Reactions are not answered by reactions.
-rule-EUP-R19 = Everybody who holds an artifact and has a hidden recruit is asked, so that being asked tells nothing about hands.
+rule-EUP-R19 = Everybody who holds an artifact and has a hidden recruit is asked, so that being asked reveals nothing about hands.
 rule-EUP-R20 = The artifact drawn because of a hit cannot be used in the window after that hit.
 rule-EUP-R21 = The shooter is whoever took the action, even if the shot was turned aside.
 rule-EUP-R22 = A Leader exposed by this very hit does not end the game; one exposed as a cost before the hit does.
@@ -305,14 +305,14 @@ rule-EUP-R26 = Two ends of the game cannot coincide.
 rule-EUP-R27 = The team that counts is the one you have at the end.
 rule-EUP-R28 = The discard pile becomes the deck as soon as the deck is empty, not only at the next draw.
 rule-EUP-R29 = A game that reaches the round limit is lost by all.
-rule-EUP-R30 = Talk is free, is never checked, and is no part of the record.
+rule-EUP-R30 = Talk is free, is never checked, and is not part of the record.
 rule-EUP-R31 = The table remembers for you everything that you have seen.
 rule-EUP-R32 = Followers of one faction are all alike.
 rule-EUP-R33 = All of the discard pile is public.
 rule-EUP-R34 = A laser stays aimed until phase 3 of its holder's turn.
-rule-EUP-R35 = What an interrogator finds, nobody else is told.
+rule-EUP-R35 = Nobody else is told what an interrogator finds.
 rule-EUP-R36 = The target has no special right to react first.
-rule-EUP-R37 = Anarchists can use artifacts and lasers like everybody.
+rule-EUP-R37 = Anarchists can use artifacts and lasers like everybody else.
 rule-EUP-R38 = If nobody else has a hidden recruit, there is nothing to interrogate.
 rule-EUP-R39 = Nobody can be dealt both Leaders.
 rule-EUP-R40 = The artifacts are our own reconstruction: the printed ones are lost.
@@ -334,7 +334,7 @@ option-must_act = Passing only when no action is possible
 option-max_rounds = Rounds after which nobody wins
 option-reaction_prompt = Who is asked for a reaction
 option-reaction_prompt-all = everybody with an artifact and a hidden recruit
-option-reaction_prompt-capable = only those who can react (for simulations: it betrays hands)
+option-reaction_prompt-capable = only those who can react (for simulations: it gives hands away)
 
 # Decisions and draws in words
 
@@ -419,7 +419,7 @@ note-reshuffled = { $cards ->
 note-sees-hand = { PLAYER($seat) } sees the hand of { PLAYER($owner) }: { NAMES("card", $cards) }.
 note-looks-hand = { PLAYER($seat) } looks at the hand of { PLAYER($owner) }.
 note-anarchist = { PLAYER($seat) } is an Anarchist from now on.
-note-redirected = The shot now goes at { PLAYER($seat) }.
+note-redirected = The shot now goes to { PLAYER($seat) }.
 note-stopped = What { PLAYER($seat) } did has no effect.
 note-no-draw = There is no artifact left for { PLAYER($seat) } to draw.
 note-ended = The game is over: { $reason ->
@@ -486,7 +486,7 @@ board-legend = LE and LS are the Leaders, E and S followers. (E) hidden, E expos
 odds-title = What you may conclude
 odds-team = team
 odds-left-over = The recruit left over: { $chances }
-odds-note = All deals that fit what you have seen count alike; what people say does not count.
+odds-note = All deals that fit what you have seen count equally; what people say does not count.
 word-odds = odds
 word-sheet = sheet
 word-card = card
@@ -517,12 +517,12 @@ sheet-anarchist =
     You are an Anarchist, whatever your recruits, until the end.
     You win with all Anarchists when one of you shoots an exposed Leader.
     You win alone at once if you get a Leader by an exchange.
-    You take your turns, react, use artifacts and lasers like everybody.
+    You take your turns, react, use artifacts and lasers like everybody else.
 
 help =
     You have three recruits in a row, face down. They decide your team in secret:
     a Leader, or else two of three followers. Find out who is who, expose the
-    enemy's Leader and have it shot. Who is shot without a Leader becomes an
+    enemy's Leader and have it shot. Whoever is shot without one becomes an
     Anarchist; the Anarchists win when one of them shoots an exposed Leader.
 
       order E-LS-S    lay out your row, once, at the beginning
@@ -545,14 +545,14 @@ help =
 
 # The table in the browser
 
-web-waits-order = Your row is laid; the others lay theirs.
+web-waits-order = Your row is laid out; the others are laying out theirs.
 web-waits-artifact = { PLAYER($seat) } decides what to do with artifacts.
 web-waits-action = { PLAYER($seat) } chooses an action.
 web-waits-pick = { PLAYER($seat) } is using an artifact.
 web-waits-window = Somebody may be about to react.
 web-waits-resolve = { PLAYER($seat) } chooses an artifact to keep.
 web-waits-aim = { PLAYER($seat) } decides whom to aim at.
-web-answered = You have answered. The window stays open until it closes for all.
+web-answered = You have answered. The window stays open until it closes for everybody.
 web-recruit = { $name }, recruit { $place }
 web-recruit-exposed = { $kind }, exposed.
 web-recruit-known = hidden; you know it: { $kind }.
@@ -564,8 +564,8 @@ web-known-to = { $count ->
    *[other] { $names } know it.
 }
 web-known-also = { $count ->
-    [one] { $names } knows it, too.
-   *[other] { $names } know it, too.
+    [one] { $names } knows it too.
+   *[other] { $names } know it too.
 }
 web-hand-size = { $cards ->
     [0] { $name }, no artifacts.
@@ -574,8 +574,8 @@ web-hand-size = { $cards ->
 }
 web-token = Has the Interrogator token.
 web-aims-at = Holds a laser, aimed at { $name }.
-web-aimed-at-by = In the aim of { $names }.
-web-holds = Surely holds: { NAMES("card", $cards) }.
+web-aimed-at-by = Targeted by { $names }.
+web-holds = Certainly holds: { NAMES("card", $cards) }.
 web-covered-card = A covered artifact
 web-under-interrogate = { $name } interrogates recruit { $place } of { $other }.
 web-under-arm = { $name } takes up a laser, to aim at { $other }.
@@ -584,11 +584,11 @@ web-under-after_shot = { $other } has been shot by { $name }.
 web-under-use = { $name } uses { $card }.
 web-chosen = Chosen: { $what }.
 web-reacted = { $name } { $what }.
-web-row-order = Press two recruits to exchange them, then lay the row.
+web-row-order = Press two recruits to exchange them, then lay out the row.
 web-ask-verb-artifact = Discard and draw, give an artifact away, or do nothing.
 web-ask-verb-action = One action. Press a recruit to interrogate or hide it, an artifact to use it.
-web-ask-verb-window = Do you react?
-web-ask-card = Choose an artifact of your hand.
+web-ask-verb-window = Will you react?
+web-ask-card = Choose an artifact from your hand.
 web-ask-cost = Choose one of your hidden recruits to expose: it is the cost.
 web-ask-aim = Choose whom to aim at.
 web-ask-seat = Choose a player.
@@ -596,7 +596,7 @@ web-ask-own = Choose one of your own recruits.
 web-ask-slot = Choose a recruit.
 web-ask-interrogate = Choose a hidden recruit of another player.
 web-ask-hide = Choose an exposed follower.
-web-ask-keep = Choose the artifact that you keep.
+web-ask-keep = Choose the artifact to keep.
 web-verb-order = Lay this row
 web-verb-redraw = Discard and draw
 web-verb-give = Give

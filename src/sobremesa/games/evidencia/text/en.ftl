@@ -111,24 +111,24 @@ rule-EVI-7 = Points are counted once, at the end; nothing is scored during the r
 rule-EVI-10 = At the start all 18 cards are shuffled face down.
 rule-EVI-11 = The deal is the 18 cards, each exactly once, in three piles of six.
 rule-EVI-12 = One pile is the draw deck of one player, another that of the other, both face down.
-rule-EVI-13 = Each player takes the first two cards of the own deck as hand; four remain.
+rule-EVI-13 = Each player takes the first two cards of their own deck as a hand; four remain.
 rule-EVI-14 = The third pile, face down in the centre, is the challenge deck.
 rule-EVI-15 = The last card of the challenge deck is set aside unseen: it is the Final Challenge.
 rule-EVI-16 = The pyramid and both scoring zones begin empty.
 
 # Rules: seeing cards
 
-rule-EVI-17 = Both always see the backs of hands, zones, pyramid and cards in play; those of a hand or of a secret row without their order.
-rule-EVI-18 = You may look through your own zone at any time, but not at the fronts of the other's hand or zone, nor of the pyramid. What was once shown may be remembered.
-rule-EVI-19 = Of a pile one sees how many cards it has and the back of its first card (or all backs, if the table agreed so). Nobody looks at its fronts or changes its order.
+rule-EVI-17 = Both always see the backs of hands, zones, pyramid and cards in play, but not the order of a hand or of a secret row.
+rule-EVI-18 = You may look through your own zone at any time, but not at the fronts of the other player's hand or zone, nor of the pyramid. What was once shown may be remembered.
+rule-EVI-19 = You see how many cards a pile has and the back of its first card (or all backs, if the table agreed so). Nobody looks at its fronts or changes its order.
 
 # Rules: the phases
 
 rule-EVI-20 = The game has three phases, always in this order: Gather Evidence, Arrange Evidence, Scoring.
 rule-EVI-21 = Gather Evidence takes six rounds: five with the challenge deck and the sixth with the Final Challenge.
-rule-EVI-22 = What has only one possible answer is done by itself: the card of round 6 and the sixth card of a row.
+rule-EVI-22 = Anything with only one possible answer happens by itself: the card of round 6 and the sixth card of a row.
 rule-EVI-23 = The three cards of the round are the challenge card and the two cards played.
-rule-EVI-24 = A card sent to the pyramid goes to its first free slot: first the base from left to right, then the middle likewise, last the top. The slot is not chosen.
+rule-EVI-24 = A card sent to the pyramid goes to its first free slot: first the base from left to right, then the middle likewise, finally the top. The slot is not chosen.
 rule-EVI-25 = A card of the pyramid does not change its slot, except by Abduction or Gnome Revelation.
 rule-EVI-26 = Cards in the pyramid lie face down. Only the base is seen, when it is revealed for Abduction, and Gnome Revelation once it has been swapped in.
 rule-EVI-27 = That is not yours to decide now. Each step asks one thing of whoever it names, and nobody passes. Only what is chosen in secret may be changed, until both have decided.
@@ -141,16 +141,16 @@ rule-EVI-31 = The card that meets the challenge better wins the round; if both m
 rule-EVI-32 = You have won the round: choose one of its three cards, and take it or send it to the pyramid.
 rule-EVI-33 = The chosen card goes to its place at once; in the pyramid, face down.
 rule-EVI-34 = You have lost the round: take one of the two cards left into your zone. The last one goes where the winner did not choose.
-rule-EVI-35 = If the condition is a tie, the card wins whose value is nearer to that of the challenge card.
+rule-EVI-35 = If the condition is a tie, the card whose value is nearer to that of the challenge card wins.
 rule-EVI-36 = If that is a tie too, the three cards of the round are distributed at random: one to the pyramid and one to each zone.
-rule-EVI-37 = At the end of a round each player draws the first card of the own deck, while there are any.
+rule-EVI-37 = At the end of a round each player draws the first card of their own deck, while there are any.
 
 # Rules: the Final Challenge
 
 rule-EVI-38 = In round 6 each player has a single card left, and plays it.
 rule-EVI-39 = The Final Challenge card and both played cards are revealed at the same time.
-rule-EVI-40 = In the Final Challenge the condition does not matter: the card wins whose value is nearer to its value.
-rule-EVI-41 = Who wins this round has won the Final Challenge. If the differences are equal, nobody has.
+rule-EVI-40 = In the Final Challenge the condition does not matter: the card whose value is nearer to its value wins.
+rule-EVI-41 = Whoever wins this round has won the Final Challenge. If the differences are equal, nobody has.
 rule-EVI-42 = Apart from that, round 6 is resolved like the others, and there is nothing left to draw.
 rule-EVI-43 = After six rounds each player has won six cards, and the pyramid has six.
 
@@ -158,8 +158,8 @@ rule-EVI-43 = After six rounds each player has won six cards, and the pyramid ha
 
 rule-EVI-45 = Both take the six cards of their zones into their hands.
 rule-EVI-46 = First Abduction is decided, then Gnome Revelation, and then both arrange their cards.
-rule-EVI-47 = Abduction and Gnome Revelation are used only in this phase, and only by who had them in hand when it began.
-rule-EVI-48 = Who has Abduction may use it or not.
+rule-EVI-47 = Abduction and Gnome Revelation are used only in this phase, and only by whoever had them in hand when it began.
+rule-EVI-48 = Whoever has Abduction may use it or not.
 rule-EVI-49 = If Abduction is in the pyramid, nobody uses it.
 rule-EVI-50 = Abduction is swapped with one of the three cards of the base, which are revealed to both. Without the memory aid you first decide whether to reveal the base; whoever reveals it has to swap.
 rule-EVI-51 = Afterwards the base lies face down again, each card in its slot.
@@ -171,9 +171,9 @@ rule-EVI-56 = The power of a special card received by a swap cannot be used.
 rule-EVI-57 = The Eye received by a swap counts as no symbol (unless the table agreed otherwise), but it still breaks ties.
 rule-EVI-58 = The Eye in a row counts as the symbol that the top shows when points are counted. In challenges it has no symbol.
 rule-EVI-59 = A special card face down in the pyramid has no power; it shows its back like any other.
-rule-EVI-60 = Place a card that is in your hand: your row takes all your six cards, each once, in any order you like.
+rule-EVI-60 = Place a card from your hand: your row takes all six of your cards, each once, in any order you like.
 rule-EVI-61 = Both arrange in secret, from left to right, and present at the same time.
-rule-EVI-62 = The presented rows are open; then points are counted.
+rule-EVI-62 = The presented rows are face up; then points are counted.
 
 # Rules: scoring and end
 
@@ -183,17 +183,17 @@ rule-EVI-65 = A card with two symbols is read, for each kind of points, as both 
 rule-EVI-66 = The Final Challenge gives one point to its winner.
 rule-EVI-67 = A run is neighbouring cards whose values go up or down one by one; repeated values are skipped.
 rule-EVI-68 = A run of three or more gives one point, and another if it is longer than the opponent's.
-rule-EVI-69 = A series is neighbouring cards that all show one same symbol.
+rule-EVI-69 = A series is neighbouring cards that all show the same symbol.
 rule-EVI-70 = A series of three or more gives one point, and another if it is longer than the opponent's.
 rule-EVI-71 = The triple is the three symbols of the base from left to right, next to each other and in that order in the row. No printed symbol is used twice.
 rule-EVI-72 = Having the triple gives two points, and one more if you have it more often than the opponent.
 rule-EVI-73 = A pair is one symbol of each of the two slots of the middle, anywhere in the row, none used twice.
-rule-EVI-74 = Who has more pairs gets two points, and one more for at least two more than the opponent.
+rule-EVI-74 = Whoever has more pairs gets two points, and one more for at least two more than the opponent.
 rule-EVI-75 = For the top, the cards of the row that show its symbol are counted.
-rule-EVI-76 = Who has more cards with the symbol of the top gets two points, and one more for at least two more than the opponent.
+rule-EVI-76 = Whoever has more cards with the symbol of the top gets two points, and one more for at least two more than the opponent.
 rule-EVI-77 = The player with more points wins.
 rule-EVI-78 = With equal points, the winner of the Final Challenge wins.
-rule-EVI-79 = If nobody won the Final Challenge, who presents the Eye wins.
+rule-EVI-79 = If nobody won the Final Challenge, whoever presents the Eye wins.
 rule-EVI-80 = If the Eye is in the pyramid, both share the victory.
 rule-EVI-81 = The game is over: there is nothing left to decide.
 
@@ -201,8 +201,8 @@ rule-EVI-81 = The game is over: there is nothing left to decide.
 
 rule-EVI-R1 = The pyramid has three cards in the base, two in the middle and one at the top.
 rule-EVI-R2 = The pyramid is always filled in the same order, from the base; the triple is read the same way for both.
-rule-EVI-R3 = Nobody begins: both play at once, and the challenge tells who chooses first.
-rule-EVI-R4 = Who wins the round must choose; the first choice cannot be given away.
+rule-EVI-R3 = Nobody begins: both play at once, and the challenge decides who chooses first.
+rule-EVI-R4 = Whoever wins the round must choose; the first choice cannot be given away.
 rule-EVI-R5 = Players draw while there are cards. After round 4 the decks are empty, and what you do not play in round 5 is your card of the Final Challenge.
 rule-EVI-R6 = The Final Challenge card is the last one of the challenge pile.
 rule-EVI-R7 = The last card of a round never goes to the loser's zone: each place gets exactly one.
@@ -210,23 +210,23 @@ rule-EVI-R8 = It is a tie when both cards meet the condition equally or neither 
 rule-EVI-R9 = A random distribution gives one card to each place; all six ways are equally likely, and the result is open.
 rule-EVI-R10 = If the Final Challenge is a tie, it gives no point and breaks no tie of the game.
 rule-EVI-R11 = The card of the Final Challenge is not chosen: it is the one you did not play in round 5.
-rule-EVI-R12 = Of a pile only the top back is seen, unless the table agreed to spread them.
-rule-EVI-R13 = You cannot look at the back of the other's card before choosing yours: both are put in play together.
+rule-EVI-R12 = Only the top back of a pile is seen, unless the table agreed to spread them.
+rule-EVI-R13 = You cannot look at the back of the other player's card before choosing yours: both are put in play together.
 rule-EVI-R14 = Zones lie face down, but each card came there in the open; the memory aid shows what a good player would remember. Without it, Abduction is decided in two steps.
-rule-EVI-R15 = A power belongs to who had the card in hand when the phase began. One player may have both and use both, Abduction first.
-rule-EVI-R16 = Who remembers knows the base, and Abduction is a single decision: a swap with one of three cards, or none. Without the memory aid the base is revealed in order to swap: who has looked at it swaps. Gnome Revelation reveals nothing.
+rule-EVI-R15 = A power belongs to whoever had the card in hand when the phase began. One player may have both and use both, Abduction first.
+rule-EVI-R16 = A player who remembers knows the base, and Abduction is a single decision: a swap with one of three cards, or none. Without the memory aid the base is revealed in order to swap: whoever has looked at it swaps. Gnome Revelation reveals nothing.
 rule-EVI-R17 = Only the slot where Gnome Revelation was swapped in counts as Gnomes; sent to the pyramid in a round, it shows its back.
-rule-EVI-R18 = The Eye in the pyramid shows its back, also at the top, and then nobody has it.
-rule-EVI-R19 = The Eye received by a swap has no symbol, but who has it has it for the tie-break.
-rule-EVI-R20 = Gnome Revelation may take Abduction out of the base; it comes to the hand without its power.
+rule-EVI-R18 = The Eye in the pyramid shows its back, even at the top, and then nobody has it.
+rule-EVI-R19 = The Eye received by a swap has no symbol, but it still counts for the tie-break.
+rule-EVI-R20 = Gnome Revelation may take Abduction out of the base; it comes into the hand without its power.
 rule-EVI-R21 = A run goes up or down, but always in the same direction.
-rule-EVI-R22 = A value that already occurred in the run neither breaks nor lengthens it; if the table agreed so, only one that repeats the last is skipped.
+rule-EVI-R22 = A value that has already occurred in the run neither breaks nor lengthens it; if the table agreed so, only one that repeats the last is skipped.
 rule-EVI-R23 = With equal lengths, or below three, nobody gets the extra point.
 rule-EVI-R24 = A run of three against a run of two is worth two points: it is the longest.
 rule-EVI-R25 = Both symbols of a card may be neighbours in the triple, so a triple fits on two cards.
 rule-EVI-R26 = The triple does not count backwards.
 rule-EVI-R27 = Triples do not overlap: four equal symbols in a row hold a triple of three equal ones only once.
-rule-EVI-R28 = A card without a symbol interrupts; a two-symbol card of which one is ignored does not.
+rule-EVI-R28 = A card without a symbol interrupts; a two-symbol card with one of them ignored does not.
 rule-EVI-R29 = A pair has one of each symbol of the middle. Two equal ones are a pair only if both slots show the same faction.
 rule-EVI-R30 = A two-symbol card is read anew for each kind of points; within the triple one reading of the whole row holds.
 rule-EVI-R31 = With equal pairs, or equal counts for the top, nobody scores. One against none is the most.
@@ -234,11 +234,11 @@ rule-EVI-R32 = The Eye counts for series, triples, pairs and top. Its value 7 co
 rule-EVI-R33 = Ties are broken by the Final Challenge first and by the Eye after it.
 rule-EVI-R34 = The game is named after its phases.
 rule-EVI-R35 = Apart from the three special ones, the cards of this edition were designed for this program.
-rule-EVI-R36 = A record for one player betrays no secret order or number: neither which of the other's first two cards was on top, nor how many have been placed before that row is complete.
+rule-EVI-R36 = A record for one player gives away no secret order or number: neither which of the other player's first two cards was on top, nor how many have been placed before that row is complete.
 
 # Notation
 
-rule-EVI-N0 = That is no move of Evidence, or chance has nothing to decide now.
+rule-EVI-N0 = That is not a move of Evidence, or chance has nothing to decide now.
 rule-EVI-N1 = A deal is written "deal challenges=… final=… draw0=… draw1=…", with five, one, six and six cards.
 rule-EVI-N2 = A random distribution is written "scatter pyramid=… 0=… 1=…", with one card for each place.
 rule-EVI-N3 = Playing a card is written "play" and the card.
@@ -255,14 +255,14 @@ rule-EVI-N10 = The result line is JSON with winners, points and reason, and agre
 option-pile_backs = Backs that are seen in piles
 option-pile_backs-top = only that of the first card
 option-pile_backs-all = all of them
-option-run_repeats = In runs one skips
-option-run_repeats-block = every value that already occurred in it
+option-run_repeats = Runs skip
+option-run_repeats-block = every value that has already occurred in them
 option-run_repeats-touching = only one that repeats the last
 option-eye_by_swap = The Eye received by a swap
 option-eye_by_swap-blank = counts as no symbol
-option-eye_by_swap-counts = counts as always
+option-eye_by_swap-counts = counts as usual
 option-memory_aid = Memory aid
-option-memory_aid-on = all that has been seen is shown
+option-memory_aid-on = everything that has been seen is shown
 option-memory_aid-off = it has to be remembered
 
 # Decisions
@@ -282,15 +282,15 @@ action-challenge = Challenge: { card }
 action-hidden = A card chosen in secret
 
 phase-deal = The cards are being dealt.
-phase-play = Both choose a card of their hand in secret.
+phase-play = Both choose a card from their hand in secret.
 phase-scatter = A dead tie: the three cards are distributed at random.
-phase-winner = Who won the round chooses first among the three cards.
-phase-loser = Who lost the round takes one of the two that are left.
+phase-winner = The winner of the round chooses first among the three cards.
+phase-loser = The loser of the round takes one of the two that are left.
 phase-abduction = Is Abduction used?
 phase-abduction-open = The base is revealed: Abduction is swapped with one of its cards.
 phase-gnome = Is Gnome Revelation used?
 phase-order = Both arrange their six cards in secret, from left to right.
-phase-done = The rows lie open.
+phase-done = The rows are face up.
 
 # Decisions as the log tells them
 
@@ -320,7 +320,7 @@ note-buried = { card } goes to the pyramid: { slot }.
 note-last-taken = { card } goes to { PLAYER($seat) }, who sent another to the pyramid.
 note-drew = { PLAYER($seat) } draws { card }.
 note-drew-back = { PLAYER($seat) } draws a card with the back of { faction }.
-note-arrange = Each player takes the six cards of the own zone.
+note-arrange = Each player takes the six cards of their own zone.
 note-no-abduction = Abduction is in the pyramid: nobody uses it.
 note-no-gnome = Gnome Revelation was in the pyramid: nobody uses it.
 note-base-shown = { PLAYER($seat) } reveals the base in order to swap Abduction.
@@ -390,11 +390,11 @@ web-can-be = { $count ->
 web-glass = The card under the magnifying glass
 web-glass-away = Put the glass away
 
-web-now-play = Choose a card of your hand. { $condition }
+web-now-play = Choose a card from your hand. { $condition }
 web-now-winner = You won the round: take one of the three cards, or send one to the pyramid.
 web-now-loser = You lost the round: take one of the two cards that are left.
 web-now-abduction = Swap Abduction with a card of the base, or keep it.
-web-now-abduction-first = Do you reveal the base? If you do, you have to swap Abduction with one of its cards.
+web-now-abduction-first = Reveal the base? If you do, you have to swap Abduction with one of its cards.
 web-now-abduction-open = The base is revealed: swap Abduction with one of its cards.
 web-now-gnome = Swap Gnome Revelation with a card of the pyramid, or keep it.
 web-now-order = Arrange your six cards as you like; they are presented only when you say so.
@@ -441,12 +441,12 @@ web-row = Your row, from left to right
 web-row-of = Row of { $name }
 web-present = Present the row
 web-row-again = Change the row
-web-reset = Begin again
+web-reset = Start over
 web-best-row = Show a best row
 web-tally = What this row scores
 web-kind = Points for
 web-measure = yours
-web-other = the other
+web-other = theirs
 web-points = points
 web-kind-run = Run
 web-kind-series = Series
@@ -465,20 +465,20 @@ web-score-total = Total
 
 command-hint = the best use of a power or the best row, worked out
 hint-none = There is nothing to work out here: help comes in the second phase, when you have to decide.
-hint-won = This wins whatever the other does, by { $margin } or more: { $texts }
+hint-won = This wins whatever the other player does, by { $margin } or more: { $texts }
 hint-shared = This secures at least a shared victory: { $texts }
-hint-lost = The best there is, although the other can win by { $margin }: { $texts }
+hint-lost = The best there is, although the other player can win by { $margin }: { $texts }
 
 help =
-    Six rounds: a challenge is shown and both play a card at once. Who meets it
+    Six rounds: a challenge is shown and both play a card at once. Whoever meets it
     better chooses first among the three cards: takes one, or sends it to the
     pyramid. The other takes one of the two left, and the last one goes where the
     winner did not choose. In a tie the value nearer to the challenge's wins.
     At the end each player lays six cards in a row, and the backs of the pyramid
     tell which symbols score: the base in its order (triple), the middle (pairs),
-    the top (majority). Runs and series of three score, too.
+    the top (majority). Runs and series of three score too.
 
-      play eye     play a card of the hand
+      play eye     play a card from the hand
       take eye     take one of the cards of the round
       bury eye     send it to the pyramid (only the winner of the round)
       abduct B2    swap Abduction with a card of the base; abduct no. Without

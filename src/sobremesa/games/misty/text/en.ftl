@@ -13,16 +13,16 @@ rule-MIS-2 = Cards are always laid upright, so an arrow always points the same w
 rule-MIS-3 = All backs look alike, and cards of one kind are worth the same: drawing and number change nothing.
 rule-MIS-4 = Two to four players sit in a circle, clockwise. There is no other seat and no other number of players.
 rule-MIS-5 = A match is a series of rounds, and every round starts with all 54 cards.
-rule-MIS-6 = Cards come from a deal and in no other way: when it is due, the same number to every player, face down, each card once and only from the stock. You look at your own hand and at nothing else.
+rule-MIS-6 = Cards come only from a deal: when one is due, every player gets the same number, face down, each card once and only from the stock. You look at your own hand and nothing else.
 rule-MIS-7 = Everybody begins the round with an empty window.
 
 # Rules: the flow of a round
 
 rule-MIS-8 = A round is construction, activation and scoring. The options of the table are agreed before the first deal and stay as they are.
 rule-MIS-9 = That is not what is to be decided now. Each turn everybody chooses a card, then places it; when the windows are complete, everybody activates. Nothing can be skipped.
-rule-MIS-10 = Choose a single card of your own hand. While somebody has still to choose you may take it back and choose another; nobody notices, and nobody sees which it is before the reveal.
-rule-MIS-11 = When everybody has chosen, all chosen cards are turned up at once.
-rule-MIS-12 = You have placed your card already. While somebody has still to place you may take it back and place it elsewhere; all are shown together.
+rule-MIS-10 = Choose a single card from your own hand. While somebody still has to choose, you may take it back and choose another; nobody notices, and nobody sees which it is before the reveal.
+rule-MIS-11 = When everybody has chosen, all chosen cards are turned face up at once.
+rule-MIS-12 = You have already placed your card. While somebody still has to place one, you may take it back and place it elsewhere; all are shown together.
 rule-MIS-13 = After placing, everybody passes the rest of the hand: to the left in the first deal, to the right in the second.
 rule-MIS-14 = The last card of a hand leaves no choice. When it is placed, the deal is over.
 rule-MIS-15 = For the second deal new cards come from the rest of the stock; nothing is shuffled back.
@@ -31,19 +31,19 @@ rule-MIS-17 = You activate only cards that lay in your own window when the activ
 
 # Rules: building a window
 
-rule-MIS-20 = There is a card in that space already. While you build, a space holds one card.
+rule-MIS-20 = There is already a card in that space. While you build, a space holds one card.
 rule-MIS-21 = The first card has no condition: wherever it lies is column 1, row 1.
 rule-MIS-22 = A card must touch one of your cards, by a side or by a corner.
 rule-MIS-23 = That space is outside the window: it would become too big. All cards must fit into 3 columns by 4 rows or 4 columns by 3 rows (3 by 3 in the introductory variant).
 rule-MIS-24 = You decide the shape of your window by placing. As long as both shapes fit, both are open, and gaps may be filled later.
 rule-MIS-25 = A placed card stays as it lies until the activation.
-rule-MIS-26 = Columns and rows count from the top left corner of the window. A new column to the left or a new row above may be opened, too; then everything is counted afresh.
+rule-MIS-26 = Columns and rows count from the top left corner of the window. A new column to the left or a new row above may be opened too; then everything is counted afresh.
 rule-MIS-27 = There is always room for the next card, and the last one fills the window.
 
 # Rules: activation
 
 rule-MIS-30 = The frame is the rectangle of the complete window and never shrinks, even if its edge empties.
-rule-MIS-31 = Every uncovered arrow card is activated exactly once, one at a time and in the order you like. This one has moved already.
+rule-MIS-31 = Every uncovered arrow card is activated exactly once, one at a time and in any order you like. This one has already moved.
 rule-MIS-32 = An activated card goes exactly one space the way its arrow points, like it or not.
 rule-MIS-33 = In an empty space of the frame the card lies alone.
 rule-MIS-34 = Where other cards lie, it is laid on top, and all below it are covered.
@@ -70,7 +70,7 @@ rule-MIS-56 = The highest score wins the round, and everybody tied for it wins i
 rule-MIS-57 = The match is over: somebody has won the rounds it takes.
 rule-MIS-58 = Those who reach the number of rounds together win together.
 rule-MIS-59 = If nobody has won the match yet, another round is played.
-rule-MIS-60 = Every round has a winner, so every match ends. To two rounds won it takes three rounds at most with two players, four with three, five with four.
+rule-MIS-60 = Every round has a winner, so every match ends. Winning two rounds takes at most three rounds with two players, four with three, five with four.
 
 # Rules: the introductory variant
 
@@ -85,12 +85,12 @@ rule-MIS-R1 = The number of cards of each kind is our own choice: the printed pi
 rule-MIS-R2 = Arrows point up, down, left or right, never diagonally.
 rule-MIS-R3 = Choosing and placing are two decisions: you place after seeing what everybody chose.
 rule-MIS-R4 = You cannot wait to see where others place: all place at the same time.
-rule-MIS-R5 = A chosen card, and the space of a card, may be changed until everybody has decided. The last word counts, and nobody notices.
+rule-MIS-R5 = A chosen card, and the space of a card, may be changed until everybody has decided. The last choice counts, and nobody notices.
 rule-MIS-R6 = Hands are passed when everybody has placed.
 rule-MIS-R7 = Two players simply swap hands, in every deal.
 rule-MIS-R8 = Nobody announces a shape: four cards across make it 4 by 3, four cards down make it 3 by 4.
 rule-MIS-R9 = There may be gaps while you build.
-rule-MIS-R10 = A covered card never comes free again: what covers it has moved already and stays.
+rule-MIS-R10 = A covered card never comes free again: what covers it has already moved and stays.
 rule-MIS-R11 = What counts is which cards have been activated. Their order can only change how a stack lies, and stacks are cleared.
 rule-MIS-R12 = You may not leave an uncovered arrow card unmoved.
 rule-MIS-R13 = The window does not shrink when a column or a row empties.
@@ -99,13 +99,13 @@ rule-MIS-R15 = Who eats what never changes the score. If feeding is automatic, t
 rule-MIS-R16 = A covered flower cannot be eaten.
 rule-MIS-R17 = In a space with several cards not even the top one counts.
 rule-MIS-R18 = Three smiles in a row are two pairs, four are three. If the table agreed on separate pairs, a smile belongs to one pair at most.
-rule-MIS-R19 = Smiles one above the other, at a corner, or with a gap between them are no pair.
+rule-MIS-R19 = Smiles one above the other, at a corner, or with a gap between them are not a pair.
 rule-MIS-R20 = Cards that are gone come back in the next round.
 rule-MIS-R21 = Players who reach the number of rounds together share the match, unless the table agreed that the points of all rounds decide between them.
 rule-MIS-R22 = If everybody ties, everybody wins the round.
 rule-MIS-R23 = Everybody activates at the same time. Watching the others first would gain nothing.
 rule-MIS-R24 = In the three deals of the introductory variant hands go left, right and left again.
-rule-MIS-R25 = The introductory variant, too, uses all cards and as many rounds to win.
+rule-MIS-R25 = The introductory variant also uses all cards and takes as many rounds to win.
 rule-MIS-R26 = Four players are the most: a fifth window would need more cards than there are.
 rule-MIS-R27 = Nobody looks into the stock. Every card in it is as likely as any other to be dealt next.
 rule-MIS-R28 = Ten points are an ordinary score.
@@ -206,7 +206,7 @@ note-left = { PLAYER($seat) }: { drawing } leaves the window and is out of this 
 note-ate = { PLAYER($seat) }: a monster eats a flower and takes { space }.
 note-not_fed = { PLAYER($seat) }: a monster finds no flower and stays.
 note-done = { PLAYER($seat) } is done.
-note-removed = { PLAYER($seat) }: the { $count } cards on one another in { space } are cleared.
+note-removed = { PLAYER($seat) }: the { $count } stacked cards in { space } are cleared.
 note-flowers = { PLAYER($seat) }: { $count ->
     [one] { $count } flower, { $points } points.
    *[other] { $count } flowers, { $points } points.
@@ -230,7 +230,7 @@ note-match_won = { PLAYER($seat) } wins the match.
 note-match_shared = { PLAYER($seat) } shares the victory.
 
 over-points = Rounds won · { $points }
-reason-rounds = The winner has won the rounds that the table asks for.
+reason-rounds = The winner has won the number of rounds agreed on.
 reason-shared = Several reached the number of rounds together and share the victory.
 reason-points = Several reached the number of rounds together; the points of all rounds decided.
 reason-points_shared = Several reached the number of rounds together, with the same points in all: they share the victory.
@@ -263,7 +263,7 @@ card-house = house
 # The drawn windows
 
 step-deal = Cards are being dealt.
-step-pick = Choose a card of your hand.
+step-pick = Choose a card from your hand.
 step-place = Place the revealed card in your window.
 step-activate = Activate: move arrow cards, then feed monsters.
 step-over = The match is over.
@@ -290,7 +290,7 @@ board-scores = Scores, round by round
 hint-best = Best possible score: { $points }.
 hint-order = { $order }
 hint-nothing = Nothing is left to decide: the window scores { $points }.
-hint-later = There is a hint in the activation, when your window is complete.
+hint-later = There will be a hint in the activation, once your window is complete.
 command-hint = the best activation of your window, worked out exactly
 
 # The table in the browser
@@ -345,8 +345,8 @@ web-points-best = Best possible
 web-points-all = Points of all rounds
 web-wins-round = wins the round
 web-reason-rounds = { $points ->
-    [one] The winner has won one round, as the table asks.
-   *[other] The winner has won { $points } rounds, as the table asks.
+    [one] The winner has won one round, as agreed.
+   *[other] The winner has won { $points } rounds, as agreed.
 }
 web-rounds-won = Rounds won
 web-report = How round { $round } ended
@@ -354,26 +354,26 @@ web-which = Which activation
 web-played = As played
 web-ideal = Best possible
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-again = Play it again
 web-to-table = Back to the table
 
 help =
-    Each turn choose a card of your hand in secret; all are revealed together.
+    Each turn choose a card from your hand in secret; all are revealed together.
     Place yours in your window, touching another card by a side or a corner, and
     pass the rest of the hand on. After two deals of six every window has twelve
     cards, 3 by 4 or 4 by 3. Then it comes alive: move every arrow card one
-    space, in the order you like. A card on top covers those below for good; a
-    card that leaves the window is gone. At last each uncovered monster eats an
+    space, in any order you like. A card on top covers those below for good; a
+    card that leaves the window is gone. Finally each uncovered monster eats an
     uncovered flower. Spaces with several cards are cleared. Flowers give 2,
     smiles 1 and 1 more for each two side by side, every other card 1. The
     highest score wins the round; two rounds win the match.
 
-      pick F03       choose a card of your hand
+      pick F03       choose a card from your hand
       place c1r2     place it in column 1, row 2; c0 is a new column on the
                      left, r0 a new row above
       move R07       activate an arrow card
       feed M01 F03   a monster eats a flower
 
     U, D, L, R are arrows up, down, left and right; F flowers, S smiles,
-    M monsters, P ordinary cards. What leaves no choice is done without asking.
+    M monsters, P ordinary cards. Where there is no choice, nothing is asked.

@@ -18,7 +18,7 @@ faction-bastet = Bastet
 faction-rashar = Ra'shar
 faction-sobeccians = Sobeccians
 ability-anubians = Attacking a defended space, each hero counts 2 and falls for 2 points.
-ability-bastet = Each hero takes 2 points to destroy, in a tie as well, so it counts 2 in defence.
+ability-bastet = Each hero takes 2 points to destroy, even in a tie, so it counts 2 in defence.
 ability-rashar = Heroes fly: they may be sent to any space.
 ability-sobeccians = A hero slot brings one hero more than its number.
 map-inner = Inner factory map
@@ -65,7 +65,7 @@ upgrade-ram = a battering ram
 upgrade-spikes = spikes
 upgrade-umbrella = an umbrella
 device-ram = Ram: halves the defenders beyond its border.
-device-spikes = Spikes: halve attackers whose only way leads over them.
+device-spikes = Spikes: halve attackers whose only way in crosses them.
 device-umbrella = Umbrella: bombs leave at least half of the defenders.
 
 # Rules: components
@@ -77,7 +77,7 @@ rule-PYR-4 = A white pyramid shows two numbers: the upper one scores in every ro
 rule-PYR-5 = A black pyramid is a factory. It belongs to one part of the player board and gives no points.
 rule-PYR-6 = Start areas are not on offer: they hold no units, give no points and cannot be attacked. One that nobody chose is out of play.
 rule-PYR-7 = Space 1 is the sacred pyramid, a white space.
-rule-PYR-8 = A circle takes a number of any die, a triangle of a d4, a rhombus of a d8. Squares hold computed numbers, hexagons targets.
+rule-PYR-8 = A circle takes a number from any die, a triangle from a d4, a rhombus from a d8. Squares hold computed numbers, hexagons targets.
 rule-PYR-9 = Numbers in the upper part of the board stay for good. In the lower part they are erased once their unit has been deployed; footmen crosses stay.
 
 # Rules: setup
@@ -98,17 +98,17 @@ rule-PYR-17 = Units and heroes on the map are counted apart and never move: they
 rule-PYR-20 = All dice of all players are rolled together at the start of a round.
 rule-PYR-21 = It is not your pick. Dice are taken one by one, forwards, backwards, forwards, backwards, until everybody has four.
 rule-PYR-22 = Write the die you have taken first (or waste it); the next one can be taken only after that.
-rule-PYR-23 = Take a die that lies in the pool. Of two that are alike, take the one listed first.
+rule-PYR-23 = Take a die from the pool. If two are alike, take the one listed first.
 rule-PYR-24 = The icon does not fit the die: triangles take a d4, rhombi a d8, circles any. One die fills one slot or crosses out one space.
 rule-PYR-25 = Nobody has to write: a die may be wasted.
 rule-PYR-26 = Only a die of your own colour may be changed by one.
 rule-PYR-27 = A change by two needs a factory of that part of the board under your control, and several factories give it only once.
-rule-PYR-28 = Own colour and factory may be combined, but together they change a number by three at most.
+rule-PYR-28 = Your own colour and a factory may be combined, but together they change a number by at most three.
 rule-PYR-29 = A changed number must fit its place: 1 to 4 in a triangle, 1 to 8 in a rhombus or a circle.
 rule-PYR-30 = The numbers of the army do not fit: A rises from left to right, C falls, and the triangle of B equals its rhombus.
 rule-PYR-31 = With this number the army could never be finished; write one that leaves room for the missing slots.
 rule-PYR-32 = That slot is filled. Numbers cannot be changed, and a finished army takes more only after it is erased.
-rule-PYR-33 = Hero slots take numbers of a d4, from left to right, each once in the whole game (with reusable slots: there is only one, once a round).
+rule-PYR-33 = Hero slots take numbers from a d4, from left to right, each once in the whole game (with reusable slots: there is only one, once a round).
 rule-PYR-34 = In a pair the number of the rhombus must be larger than that of the triangle.
 rule-PYR-35 = Of the empty pairs only the leftmost may be started, and a rhombus takes no 1.
 rule-PYR-36 = A footmen space is crossed out with exactly its number, on the kind of die it shows, and only once.
@@ -132,12 +132,12 @@ rule-PYR-50 = Every unit must be deployed, whole, to one space and in the order 
 rule-PYR-51 = Units reach the spaces you control, and those next to them or to your start area.
 rule-PYR-52 = The bomb may be aimed at any numbered space.
 rule-PYR-53 = Ra'shar heroes may fly to any numbered space.
-rule-PYR-54 = All targets are opened at once, and what counts is who controlled what before: a space you only hope to conquer opens no way yet.
-rule-PYR-55 = Whoever controlled the space defends it, with reinforcements in one force. All others attack, one force for each player. Bombs are no force.
+rule-PYR-54 = All targets are revealed at once, and what counts is who controlled what before: a space you only hope to conquer opens no way yet.
+rule-PYR-55 = Whoever controlled the space defends it, with reinforcements in one force. All others attack, one force for each player. Bombs are not a force.
 rule-PYR-56 = Bombs come first: every force loses as many points as all other players' bombs together. Nothing of a bomb stays.
 rule-PYR-57 = Under an umbrella at least half of the defenders survive the bombs.
 rule-PYR-58 = A ram on a border of the space, in the hands of an attacker who holds its home, halves the defenders, once.
-rule-PYR-59 = Spikes halve an attacker if they stand on every border between the space and what he holds.
+rule-PYR-59 = Spikes halve an attacker if they stand on every border between the space and what the attacker holds.
 rule-PYR-60 = Halves are rounded down (or up, if the table agreed so). Ordinary units are removed first.
 rule-PYR-61 = Strength is ordinary units plus heroes; some heroes count 2. A force without units is out.
 rule-PYR-62 = The strongest force loses as many points as the second strongest had (or as all others together, if the table agreed so), and the others are destroyed. In a tie each of the tied loses as many points as the other had; if the others together have more than the strongest, nobody is left.
@@ -156,12 +156,12 @@ rule-PYR-72 = In each round you note the upper numbers of the white spaces you c
 rule-PYR-73 = Noted points stay hidden until the end.
 rule-PYR-75 = Finished armies are erased in clean-up, even a bomb of 0, and so are squares and hexagons.
 rule-PYR-76 = Unfinished armies, heroes, pairs, marks, upgrades and footmen crosses stay.
-rule-PYR-77 = Only devices of your stock can be placed, in clean-up, and not in the last round. You may keep them.
+rule-PYR-77 = Only devices from your stock can be placed, in clean-up, and not in the last round. You may keep them.
 rule-PYR-78 = A ram stands on the border between a home of yours (a space you control or your start area) and a numbered space next to it.
 rule-PYR-79 = Spikes stand on the border between a space you control and a numbered space, or another player's start area, next to it.
 rule-PYR-80 = An umbrella stands in a numbered space that you control.
 rule-PYR-81 = You already have this device there: one of a kind for each home and border, one umbrella in a space.
-rule-PYR-82 = Devices are never moved or removed. One works only for its owner, and only while he controls its home.
+rule-PYR-82 = Devices are never moved or removed. One works only for its owner, and only while the owner controls its home.
 
 # Rules: solo
 
@@ -179,15 +179,15 @@ rule-PYR-100 = In your spaces they fight: if they can destroy all your units the
 rule-PYR-101 = The walk ends with the last soldier. After the highest number it begins again at 1; start areas are not visited.
 rule-PYR-102 = Then every space you control gives you as many soldiers as its upper number.
 rule-PYR-103 = Decide for one space after the other whether its soldiers stay or are held. Held ones must be deployed in the very next turn.
-rule-PYR-104 = The solo game is over: it was won, or 15 turns are played.
+rule-PYR-104 = The solo game is over: it was won, or 15 turns have been played.
 rule-PYR-105 = A victory scores 40 plus the turns that were left; a defeat 10 for each goal you hold.
 rule-PYR-106 = Alone you may agree on a stern Hyskosian Pharaoh (22 units on the pyramid, 6 on other white spaces, 11 on factories and on the other start areas) or a relentless one (28, 7 and 14). With more players the option does not count.
 
 # Rules: end
 
-rule-PYR-85 = The game is over: ten rounds are played.
+rule-PYR-85 = The game is over: ten rounds have been played.
 rule-PYR-86 = In the last round the lower numbers score instead of the upper ones.
-rule-PYR-87 = Most points win.
+rule-PYR-87 = The most points win.
 rule-PYR-88 = A tie goes to more spaces, then to more units on the map; then the victory is shared.
 rule-PYR-89 = The result has the points of all players, or for the solo game victory or defeat with its score.
 
@@ -198,11 +198,11 @@ rule-PYR-R2 = The maps are our own design: space 1 is the pyramid, numbers go by
 rule-PYR-R3 = Any part of the board may have a factory: heroes, development, the three armies and the footmen.
 rule-PYR-R4 = Factories score nothing and give no soldiers.
 rule-PYR-R5 = A hero slot works once, and there are three; the table may agree on one slot that is erased every round.
-rule-PYR-R6 = Heroes come from d4 only.
+rule-PYR-R6 = Heroes come only from d4s.
 rule-PYR-R7 = All boards are alike except for the ability of the heroes.
 rule-PYR-R8 = Ra'shar heroes fly and Sobeccian slots bring one more: both abilities are ours.
-rule-PYR-R9 = Own colour and factory are two permissions and may be used together.
-rule-PYR-R10 = A changed number must fit its place, not its die: the 4 of an own d4 may be written as 5 in a circle.
+rule-PYR-R9 = Your own colour and a factory are two permissions and may be used together.
+rule-PYR-R10 = A changed number must fit its place, not its die: the 4 of your own d4 may be written as 5 in a circle.
 rule-PYR-R11 = A die may be taken just to keep it from others.
 rule-PYR-R12 = Slots may be filled in any order, but not so that an army can never be finished.
 rule-PYR-R13 = Army B has a free circle in the middle, unless the table agreed on two slots.
@@ -222,15 +222,15 @@ rule-PYR-R26 = Among several forces only the two strongest are compared, unless 
 rule-PYR-R27 = Reinforcements fight beside the defenders.
 rule-PYR-R28 = A bomb hits all other players' units in the space, standing or arriving, before the fight.
 rule-PYR-R29 = An umbrella saves half of the defenders, not half of the damage.
-rule-PYR-R30 = Defenders are halved once, however many rams there are, and all attackers profit.
-rule-PYR-R31 = An attacker uses the best of his borders: one ram is enough for him, one border without spikes too.
-rule-PYR-R32 = A device serves its owner for the whole game, while he holds its home.
+rule-PYR-R30 = Defenders are halved once, however many rams there are, and all attackers benefit.
+rule-PYR-R31 = An attacker uses the best of their borders: one ram is enough, and so is one border without spikes.
+rule-PYR-R32 = A device serves its owner for the whole game, while the owner holds its home.
 rule-PYR-R33 = Halves are rounded down, and half of one is none; a table may agree on rounding up.
 rule-PYR-R34 = An attacking Anubian hero trades for two defenders, but only against a defender.
-rule-PYR-R35 = A Bastet hero is as tough in attack, in a tie as well, but strikes for 1 there; in a force that is beaten it falls with the rest.
+rule-PYR-R35 = A Bastet hero is as tough in attack, and in a tie as well, but strikes for 1 there; in a force that is beaten it falls with the rest.
 rule-PYR-R36 = Ordinary units fall first, and a hero that is only hurt recovers.
 rule-PYR-R37 = The first player does not change, unless the table agreed so.
-rule-PYR-R38 = Start areas are chosen against player order.
+rule-PYR-R38 = Start areas are chosen in reverse player order.
 rule-PYR-R39 = In the last round only the lower numbers score.
 rule-PYR-R40 = Points are not announced, but counting along is allowed.
 rule-PYR-R41 = Ties go to spaces, then units, then they are shared.
@@ -240,9 +240,9 @@ rule-PYR-R44 = In the last round nothing is crossed out for conquests and no dev
 rule-PYR-R45 = Solo garrisons by the book: pyramid 20, other white spaces 5, factories and start areas 10. A harder Hyskosian Pharaoh has more.
 rule-PYR-R46 = Of the six solo dice one d4 and one d8 are neutral.
 rule-PYR-R47 = Reinforcements count the numbers rolled, not those written.
-rule-PYR-R48 = Soldiers that are exactly enough leave the space empty, too few only hurt it, and after the last space they go on at 1.
+rule-PYR-R48 = Soldiers that are exactly enough leave the space empty, too few only hurt it, and after the last space they continue at 1.
 rule-PYR-R49 = Held soldiers are one unit for each space and may go wherever your units may go.
-rule-PYR-R50 = The solo goal is looked at right after the deployment, before reinforcements.
+rule-PYR-R50 = The solo goal is checked right after the deployment, before reinforcements.
 rule-PYR-R51 = In the solo game a start area counts as a conquest.
 rule-PYR-R52 = Against walking soldiers only the toughness of Bastet heroes counts.
 rule-PYR-R53 = If the strongest forces are equal, each loses what the other has, and only Bastet heroes can be left of them; a weaker third is destroyed and inherits nothing.
@@ -253,7 +253,7 @@ rule-PYR-R57 = A complete group of footmen is 6; there is no extra bonus for com
 rule-PYR-R58 = A ram does not work if bombs have destroyed all units of its owner in the space.
 rule-PYR-R59 = In the last round the two numbers do not both score: the lower one counts instead of the upper one, as the book says of the tenth round.
 rule-PYR-R60 = Spikes do not reach an attacker who has another border with the space as well: units have no origin, and the attacker chooses the way.
-rule-PYR-R61 = The book's numbers are the mildest; the other two are ours, for those who win nearly always.
+rule-PYR-R61 = The book's numbers are the mildest; the other two are ours, for those who nearly always win.
 
 # Table options
 
@@ -535,7 +535,7 @@ help =
     Your own colour changes a number by 1, a factory you hold by 2.
     Then everybody sends all finished units to the map, in secret. The stronger
     side loses what the other had; what is left holds the space and scores.
-    Ten rounds, most points win. Alone, the Hyskosian Revolution: 15 turns
+    Ten rounds; the most points win. Alone, the Hyskosian Revolution: 15 turns
     against the Hyskosian Pharaoh.
 
       start S2            choose a start area
@@ -572,27 +572,27 @@ web-sheet = Board of { $player }
 web-crossed = crossed out
 web-empty = free
 web-worth = unit: { $units }
-web-die-chosen = Now choose a slot that is lit, or
-web-take-only = take it and decide then
+web-die-chosen = Now choose a lit slot, or
+web-take-only = take it and decide later
 web-unit-hero = Heroes of slot { $unit }
 web-unit-A = Rising army
 web-unit-B = Twin army
 web-unit-C = Bomb
 web-unit-foot = Footmen of group { $unit }
 web-unit-held = Soldiers held from space { $unit }
-web-deploy-how = Choose a space of the map for each unit. Nobody sees it before all have sent theirs.
-web-deploy-how-alone = Choose a space of the map for each unit.
+web-deploy-how = Choose a space on the map for each unit. Nobody sees it before everybody has sent theirs.
+web-deploy-how-alone = Choose a space on the map for each unit.
 web-deploy-send = Send all
 web-deploy-clear = Start over
 web-chosen = sum of the dice taken: { $sum }
 web-legend = White pyramids show their points / those of the last round. { web-legend-rest }
 web-legend-alone = White pyramids show the soldiers that a space of yours gives each turn. { web-legend-rest } Beside an arrow, a number in brackets means the soldiers held from that space.
-web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes. A d4 is a die of 4 sides and goes into triangles; a d8, of 8 sides, into rhombi; both into circles.
-web-legend-letters = The letter tells whose the units are: { $letters }.
+web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes. A d4 is a 4-sided die and goes into triangles; a d8, 8-sided, into rhombi; both into circles.
+web-legend-letters = The letter says whose units they are: { $letters }.
 web-report = Battles
 web-score = Score
 web-score-goals = Goals held
-web-score-turn = Turn of the end
+web-score-turn = Final turn
 web-score-round = Round { $round }
 web-score-total = Total
 web-score-spaces = Spaces (breaks a tie)

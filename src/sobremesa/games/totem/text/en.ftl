@@ -30,7 +30,7 @@ rule-TOT-8 = The distance between two cells is the number of steps from one to t
 
 # Rules: setup
 
-rule-TOT-10 = Every player chooses a totem of another colour and has the 25 pieces of that colour. Colours make no difference to the game.
+rule-TOT-10 = Every player chooses a totem of a different colour and has the 25 pieces of that colour. Colours make no difference to the game.
 rule-TOT-11 = To see who starts, everybody rolls one die and the highest begins. Those who tie for the highest roll again among themselves.
 rule-TOT-12 = It is another player's go. Whoever won the roll-off comes first, then the others clockwise; start cells are picked in that order too.
 rule-TOT-13 = A totem begins on one of the twelve highlighted cells. It must be free, and the picks so far must fit one of the patterns for this number of players.
@@ -45,8 +45,8 @@ rule-TOT-18 = As soon as everybody has placed, the player who won the roll-off t
 rule-TOT-20 = A turn begins with a roll of both dice; nothing else can come first.
 rule-TOT-21 = It is not your turn. When a turn is over, the next player clockwise who still has a totem takes one.
 rule-TOT-22 = After the roll you use both dice, or discard one and use the other; nothing in between, and never neither. Dice can only be used if one of your units can make a step.
-rule-TOT-23 = This way fewer points could be spent than must be. All points of the dice in use are spent as long as there is a way to do so, unless you can still win in this roll. If the table plays as you go, it is enough to go on while there is a step.
-rule-TOT-24 = Only points that could not have been spent in any way are lost. If the table plays as you go, what is left is lost when no step is possible any more.
+rule-TOT-23 = After that, fewer points could be spent than must be. All points of the dice in use are spent as long as there is a way to do so, unless you can still win in this roll. If the table plays as you go, it is enough to keep going while there is a step.
+rule-TOT-24 = Only points that could not have been spent in any way are lost. If the table plays as you go, what is left is lost when no further step is possible.
 rule-TOT-25 = You can pass only when you can neither make a step nor add a piece.
 rule-TOT-26 = Divide your points among as many units as you like. What each die shows by itself does not matter.
 rule-TOT-27 = This roll is not over yet. It ends when its points are used or lost, when you have added a piece, or when you have passed.
@@ -90,7 +90,7 @@ rule-TOT-59 = Eliminated pieces are out of the game for good: neither the board 
 rule-TOT-60 = The only player with a totem on the board wins at once.
 rule-TOT-61 = If every player still in the game is down to a totem and exactly one piece, with nothing in reserve, nobody wins.
 rule-TOT-62 = When many rolls in a row pass without a unit added or eliminated (the table agrees how many per player), the game is drawn.
-rule-TOT-63 = The game is over. It ends the moment its end is reached; points and rolls that were left are lost.
+rule-TOT-63 = The game is over. It ends the moment one of its ends is reached; unused points and rolls are lost.
 rule-TOT-64 = The last player with a totem wins and has one point, all others none. In a draw nobody has points, and all who still have a totem share first place.
 rule-TOT-65 = Places follow the order of falling: whoever falls later is placed better, and those who fall together share the better place.
 
@@ -100,7 +100,7 @@ rule-TOT-R1 = The highlighted cells are the six corners and the six side middles
 rule-TOT-R2 = The order of turns decides who picks first. A start cell may be picked if the pattern for this number of players can still be completed.
 rule-TOT-R3 = Opposite means straight through the centre of the board.
 rule-TOT-R4 = Turns go clockwise from the winner of the roll-off, and only those tied for the highest number roll again.
-rule-TOT-R5 = Totems differ only in colour. Players choose theirs before the game begins, each another one; to the rules it does not matter which.
+rule-TOT-R5 = Totems differ only in colour. Players choose theirs before the game begins, each a different one; to the rules it does not matter which.
 rule-TOT-R6 = As long as there is a way to spend all points, it must be kept open; only points that no way spends are lost. The table may agree that nobody has to look ahead.
 rule-TOT-R7 = At most one die is discarded. You may choose any of the three numbers, even if not all of its points can be spent.
 rule-TOT-R8 = Ten or more is judged by the dice as rolled, before anything is discarded. A 6-6 is ten or more, a double and a twelve at once.
@@ -109,9 +109,9 @@ rule-TOT-R10 = If you can make a step you may always use the dice instead of add
 rule-TOT-R11 = Rolling again after a twelve is your choice, whatever you did with it, and another twelve gives you the same choice.
 rule-TOT-R12 = In another roll of the same turn only units that finish in it rest anew, but none returns to the cells where it has been in that turn, unless the table agreed otherwise.
 rule-TOT-R13 = The totem moves like any piece, as long as it is not alone.
-rule-TOT-R14 = Whether the group holds together is looked at after the step, not on the way. A unit may also slip between two others.
+rule-TOT-R14 = Whether the group holds together is checked after the step, not on the way. A unit may also slip between two others.
 rule-TOT-R15 = A unit must touch another of yours: the cell it has just left does not count.
-rule-TOT-R16 = No way back to any cell where the unit has been in this turn. The table may agree that only the roll counts, or only the last cell.
+rule-TOT-R16 = A unit may not go back to any cell where it has been in this turn. The table may agree that only the roll counts, or only the last cell.
 rule-TOT-R17 = A unit has finished when you stop it, when the points run out, or when it has no step left.
 rule-TOT-R18 = The only unit that can move still may not return to its own cells, and finished units stay where they are. If its attack opens a way for another unit, that one uses the points left.
 rule-TOT-R19 = Every finished movement eliminates by itself and at once, so that one roll can eliminate several pieces.
@@ -124,7 +124,7 @@ rule-TOT-R25 = A unit that moves and finishes next to the same enemy attacks it.
 rule-TOT-R26 = All units of a fallen player leave the board and the reserve goes with them. The cells they free can be used at once.
 rule-TOT-R27 = A player who has pieces but no possible step passes, unless a piece can be added.
 rule-TOT-R28 = A player without any piece is no reason for a draw: exhaustion asks for exactly one piece each.
-rule-TOT-R29 = Exhaustion is looked for after every addition and every finished movement, even with points left; a victory comes first.
+rule-TOT-R29 = Exhaustion is checked after every addition and every finished movement, even with points left; a victory comes first.
 rule-TOT-R30 = The limit of quiet rolls keeps a game from going on for ever when everybody stays away.
 rule-TOT-R31 = Giving up and agreeing on a draw are not moves of the game; where a table offers them, they stay outside the record.
 rule-TOT-R32 = It does not matter which die is which: rolls are written with the lower number first.
@@ -140,7 +140,7 @@ option-distance-board = in cells of the board
 option-distance-chain = along the chain of its colour
 option-quiet_per_player = Quiet rolls per player after which the game is drawn
 option-spend = The points of the dice in use
-option-spend-all = are all spent: no decision after which they could not be spent any more
+option-spend-all = are all spent: no decision may make that impossible
 option-spend-as_you_go = are spent as you go: what is left when there is no further step is lost
 option-trail = A unit does not return
 option-trail-turn = to any cell where it has been in the turn
@@ -157,7 +157,7 @@ action-use = { $points ->
 action-add = Add a piece on { $cell } (instead of moving)
 action-pass = Pass
 action-step = { $from } to { $to }
-action-stop = Stop here and go on with another unit
+action-stop = Stop here and continue with another unit
 action-remove = Eliminate the piece on { $cell }
 action-again = Roll again
 action-end = End the turn
@@ -174,7 +174,7 @@ told-action-use = { $points ->
 told-action-add = adds a piece on { $cell }
 told-action-pass = passes
 told-action-step = goes from { $from } to { $to }
-told-action-stop = stops and goes on with another unit
+told-action-stop = stops and continues with another unit
 told-action-remove = eliminates the piece on { $cell }
 told-action-again = rolls again
 told-action-end = ends the turn
@@ -183,7 +183,7 @@ told-action-end = ends the turn
 
 note-starter = { PLAYER($seat) } wins the roll-off and starts.
 note-placed = Six pieces take their places around the totem.
-note-turn = { PLAYER($seat) } is on turn.
+note-turn = { PLAYER($seat) } is to move.
 note-finished = The unit on { $cell } has finished.
 note-removed = { PLAYER($seat) } loses the piece on { $cell }: none of those touched is farther from its totem.
 note-disconnected = { PLAYER($seat) } also loses what is cut off from the totem: { $cells }.
@@ -209,7 +209,7 @@ letter = { $seat ->
     [2] g
    *[3] y
 }
-phase-off = Rolling off for the start.
+phase-off = Rolling to see who starts.
 phase-start = Pick a start cell.
 phase-roll = The dice are next.
 phase-use = Decide what to do with the dice.
@@ -240,12 +240,12 @@ board-tied = may fall
 
 # The board in the browser
 
-web-board = The board. Arrow keys lead from cell to cell, N to the next possible one; Enter chooses, Backspace takes a step back, Escape everything that is planned.
+web-board = The board. Arrow keys move from cell to cell, N to the next possible one; Enter chooses, Backspace takes back a step, Escape clears everything planned.
 web-dice = Dice and decisions
 web-totem = { PLAYER($seat) }: totem
 web-piece = { PLAYER($seat) }: piece
 web-starter = starts
-web-stands = stands
+web-stands = standing
 web-fallen = fallen
 web-closer = Closer
 web-farther = Farther away
@@ -264,12 +264,12 @@ web-own-move = { $points ->
    *[other] Choose a unit: { $points } points are left.
 }
 web-own-walk = { $points ->
-    [one] { $cell } is in motion with one point left. Go on, or stop it here.
-   *[other] { $cell } is in motion with { $points } points left. Go on, or stop it here.
+    [one] { $cell } is in motion with one point left. Keep going, or stop it here.
+   *[other] { $cell } is in motion with { $points } points left. Keep going, or stop it here.
 }
 web-own-walk-on = { $points ->
-    [one] { $cell } is in motion with one point left. It must go on: if it stopped, points would be left unspent.
-   *[other] { $cell } is in motion with { $points } points left. It must go on: if it stopped, points would be left unspent.
+    [one] { $cell } is in motion with one point left. It must keep going: if it stopped, points would be left unspent.
+   *[other] { $cell } is in motion with { $points } points left. It must keep going: if it stopped, points would be left unspent.
 }
 web-other-start = { PLAYER($seat) } picks a start cell.
 web-other-roll = { PLAYER($seat) } rolls the dice.
@@ -313,19 +313,19 @@ web-lit-step = { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-web-lit-way = on the planned way
-web-lit-goal = end of the planned way
+web-lit-way = on the planned path
+web-lit-goal = end of the planned path
 web-score-totem = Totem
 web-score-pieces = Pieces on the board
 web-score-reserve = Pieces in reserve
 web-score-lost = Pieces eliminated
 web-score-place = Place
-web-score-share = First place shared: their part
+web-score-share = First place shared: each one's part
 web-score-points = Points
 
 help =
     Your group is a totem and the pieces linked to it. Each turn you roll two dice
-    and walk their points off, one step at a time, with any of your units. After
+    and walk off their points, one step at a time, with any of your units. After
     every step the whole group must still hold together. A unit that finishes next
     to enemies eliminates one: the farthest from its totem, and whatever is cut
     off with it. A touched totem always falls, and its owner is out.

@@ -6,4 +6,4 @@ rule-EVI-50 = Abduction is swapped with one of the three cards of the base, whic
 rule-EVI-R14 = Zones lie face down, but each card came there in the open; the memory aid shows what a good player would remember.
 rule-EVI-R16 = Using Abduction is a single decision: a swap with one of three cards, or none. Gnome Revelation shows nothing.
 rule-EVI-N6 = Using Abduction is written "abduct" and the slot, or "abduct no".
-phase-abduction = Is Abduction used? The base lies open.
+phase-abduction = Is Abduction used? The base is face up.

@@ -1,4 +1,4 @@
-# What rules 1.0 said otherwise; all the rest is in ../en.ftl.
+# What rules 1.0 said differently; the rest is in ../en.ftl.
 
 ability-bastet = Each hero takes 2 points to destroy, so it counts 2 in defence.
 rule-PYR-29 = A changed number must still be a number of its die: 1 to 4 on a d4, 1 to 8 on a d8.
