@@ -12,7 +12,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "bench"
-CORE = [f"src/sobremesa/core/{name}.py" for name in ("frozen", "state", "luck", "bag", "playout")]
+KERNELS = {
+    "core": ("frozen", "state", "luck", "bag", "playout", "hints"),
+    "players": ("tree", "search", "regrets"),
+}
+CORE = [f"src/sobremesa/{room}/{name}.py" for room, names in KERNELS.items() for name in names]
 
 
 def games() -> list[Path]:

@@ -84,6 +84,12 @@ class Hints:
         A search keeps the experience of such seats apart."""
         return 0
 
+    def few_secrets(self) -> bool:
+        """May the secrets of this game be written out, hand by hand, so that players mix their decisions
+        (players/solve.py)? Where they turn out to be too many a search goes on without; a game
+        that knows so says False and saves the time."""
+        return True
+
     def suspect(self, belief: Any, heard: Sequence[str]) -> Any:
         """The belief that a search samples from: the game's own, or one that also concludes from how
         others have played."""

@@ -22,6 +22,7 @@ from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import hints_for
 from sobremesa.players.levels import Invited, read_player
+from sobremesa.players.recall import Origin
 
 MOST_EVENTS = 200_000
 
@@ -91,7 +92,8 @@ def play_game(pairing: Pairing) -> Outcome:
 def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[Clock]]:
     match = Match(game, len(pairing.seats), dict(pairing.options))
     invited = [read_player(text) for text in pairing.seats]
-    players = [each.sit(game, seat) for seat, each in enumerate(invited)]
+    origin = Origin(match.state.copy(), match.players)
+    players = [each.sit(game, seat, origin) for seat, each in enumerate(invited)]
     budgets = [thinking(each, game, pairing.budget) for each in invited]
     rngs = [Random(f"{pairing.seed} player {seat}") for seat in range(len(players))]
     clocks = [Clock() for _ in players]

@@ -89,3 +89,9 @@ class Meter:
 
     def spent(self) -> float:
         return time.perf_counter() - self.began
+
+    def late(self, share: float = 1.0) -> bool:
+        """Is so much of the time over?"""
+        if self.deadline is None:
+            return False
+        return time.perf_counter() >= self.began + (self.deadline - self.began) * share

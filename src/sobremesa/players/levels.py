@@ -17,6 +17,7 @@ from sobremesa.core.wrong import Wrong
 from sobremesa.players.budget import Budget, read_budget
 from sobremesa.players.greedy import GreedyPlayer
 from sobremesa.players.player import Player, RandomPlayer
+from sobremesa.players.recall import Origin
 from sobremesa.players.searcher import SearchPlayer, Style
 
 LEVELS: Final = ("easy", "medium", "hard", "master")
@@ -57,8 +58,12 @@ class Invited:
     level: str
     budget: Budget | None = None
 
-    def sit(self, game: AnyGame, seat: Seat) -> Player:
-        return maker(self.level)(game, seat)
+    def sit(self, game: AnyGame, seat: Seat, origin: Origin | None = None) -> Player:
+        """At a seat of a game that began so; who does not know how it began recalls nothing."""
+        player = maker(self.level)(game, seat)
+        if isinstance(player, SearchPlayer):
+            player.origin = origin
+        return player
 
     def thinks(self, game: AnyGame) -> Budget:
         """The budget of a turn: what was said, or what belongs to the level."""

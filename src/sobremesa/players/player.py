@@ -22,6 +22,7 @@ class Option:
     line: tuple[Action, ...]  # the decision, and those of the same turn that would follow
     tries: int
     value: float  # 0 to 1, for the seat
+    odds: float | None = None  # with which it is chosen, where a player mixes
 
 
 @dataclass(frozen=True, slots=True)

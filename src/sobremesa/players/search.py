@@ -83,7 +83,7 @@ class Search:
         self.path = vec[i64](capacity=64)
         self.takers = vec[i64](capacity=64)
         over = self.descend(state, luck, may_grow)
-        values = self.hints.outcome(state) if over else self.play_out(state, luck)
+        values = self.hints.outcome(state) if over else play_out(self.hints, state, luck)
         self.learn(values)
 
     # Step 2
@@ -267,27 +267,6 @@ class Search:
                 best = edge
         return best
 
-    # Steps 4 and 5
-
-    def play_out(self, state: State, luck: Luck) -> vec[float]:
-        """Go on by the game's policy; the values of the seats at the end, or when enough is seen."""
-        hints = self.hints
-        steps: i64 = 0
-        while steps < LONGEST:
-            deciders = state.deciders()
-            if len(deciders) == 0:
-                return hints.outcome(state)
-            if hints.enough(state, steps):
-                return hints.values(state)
-            who = deciders[0]
-            if who == CHANCE:
-                state.apply(who, random_choice(state, who, luck))
-            else:
-                state.apply(who, hints.choose(state, who, luck))
-            steps += 1
-        values = hints.values(state)
-        return values if len(values) > 0 else vec[float]([0.5] * SEATS)
-
     # Step 6
 
     def learn(self, values: vec[float]) -> None:
@@ -322,3 +301,22 @@ class Search:
         token = (self.seat + 1) * WHO + i64(action)
         for who in range(SEATS):
             self.roots[who] = mixed(self.roots[who], token)
+
+
+def play_out(hints: Hints, state: State, luck: Luck) -> vec[float]:
+    """Steps 4 and 5: go on by the game's policy; the values of the seats at the end, or when enough is seen."""
+    steps: i64 = 0
+    while steps < LONGEST:
+        deciders = state.deciders()
+        if len(deciders) == 0:
+            return hints.outcome(state)
+        if hints.enough(state, steps):
+            return hints.values(state)
+        who = deciders[0]
+        if who == CHANCE:
+            state.apply(who, random_choice(state, who, luck))
+        else:
+            state.apply(who, hints.choose(state, who, luck))
+        steps += 1
+    values = hints.values(state)
+    return values if len(values) > 0 else vec[float]([0.5] * SEATS)

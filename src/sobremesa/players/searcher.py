@@ -12,11 +12,14 @@ from sobremesa.core.luck import Luck
 from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.knowledge import hints_for
 from sobremesa.players.player import Option, Thought, own_turn_goes_on
+from sobremesa.players.recall import Origin, TooMuch, holds_secrets, recall
 from sobremesa.players.search import Search
+from sobremesa.players.solve import Solver
 
 MOST_NODES = 200_000  # some 100 MB with their edges
 FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept for the next one
 LATER = 0.5  # of what is left, for each further one
+RARE = 0.02  # what would be chosen less often is not chosen at all
 FOOLISH = 0.03  # of the best weight: what looks less promising is not done in haste either
 
 
@@ -53,6 +56,10 @@ class SearchPlayer:
         self.search: Search | None = None  # of this turn
         self.listened = 0  # lines heard at the latest decision
         self.left = 1.0  # of this turn's budget
+        self.origin: Origin | None = None  # the first position; without it nothing is recalled
+        self.latest: tuple[Origin, list[str]] | None = (
+            None  # one without secrets, and what was heard
+        )
 
     def decide(
         self,
@@ -92,6 +99,9 @@ class SearchPlayer:
         """The best line of decisions that a search finds within this decision's part of the budget."""
         rng, luck = Random(f"worlds {seed}"), Luck(f"search {seed}")
         full = Meter(budget)
+        mixed = self.mixed(heard, legal, full, seed)
+        if mixed is not None:
+            return (mixed,)
         belief = self.hints.suspect(self.game.belief(view, heard), heard)
         world: State = belief.sample(rng)
         world.reopen(self.seat)
@@ -121,6 +131,32 @@ class SearchPlayer:
         )
         self.thought = Thought(options, done)
         return chosen(options, self.style, Random(f"choice {seed}")).line
+
+    def mixed(
+        self, heard: Sequence[str], legal: Sequence[Action], meter: Meter, seed: str
+    ) -> Action | None:
+        """A decision drawn from the odds of what to play, where secrets are few; None elsewhere."""
+        if self.origin is None or not self.hints.few_secrets():
+            return None
+        origin = self.origin
+        if self.latest and list(heard[: self.latest[0].lines]) == self.latest[1]:
+            origin = self.latest[0]
+        try:
+            course = recall(self.game, self.seat, heard, origin)
+            self.latest = course.origin, list(heard[: course.origin.lines])
+            if not holds_secrets(self.game, course, self.seat):
+                return None
+            answer = Solver(self.game, self.seat, self.hints, course).run(
+                meter, Luck(f"solve {seed}")
+            )
+        except TooMuch:
+            return None
+        odds = careless(answer.odds, self.style.temperature)
+        rows = zip(legal, answer.values, odds, strict=True)
+        options = [Option((action,), answer.looks, value, share) for action, value, share in rows]
+        options.sort(key=lambda option: -(option.odds or 0.0))
+        self.thought = Thought(tuple(options), answer.looks)
+        return Random(f"choice {seed}").choices(legal, odds)[0]
 
     def calculated(self, world: State, legal: Sequence[Action], luck: Luck) -> tuple[Action, ...]:
         """The decisions that need no search, if there are any."""
@@ -162,3 +198,17 @@ def chosen(options: Sequence[Option], style: Style, rng: Random) -> Option:
     heat = style.temperature * spread
     weights = [part * exp(-fall / heat) for part, fall in zip(trust, falls, strict=True)]
     return rng.choices(good, weights)[0]
+
+
+def careless(odds: Sequence[float], temperature: float) -> list[float]:
+    """The odds with which somebody plays who should play by these: what is rare is left out, and whoever has a
+    temperature does anything at all now and then.
+
+    >>> [round(each, 3) for each in careless([0.5, 0.49, 0.01], 0.0)]
+    [0.505, 0.495, 0.0]
+    >>> [round(each, 3) for each in careless([1.0, 0.0], 1.0)]
+    [0.75, 0.25]
+    """
+    kept = [each if each >= RARE else 0.0 for each in odds]
+    anything = temperature / (1.0 + temperature)
+    return [each / sum(kept) * (1.0 - anything) + anything / len(kept) for each in kept]

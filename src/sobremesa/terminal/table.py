@@ -17,6 +17,7 @@ from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player, Thought
+from sobremesa.players.recall import Origin
 
 # A saved game holds all cards and the secret of its dice, or it could not be resumed.
 WARNING = "# everything is in here, even what you may not know yet: for resuming, not for reading\n"
@@ -65,7 +66,8 @@ class Table:
         """
         match, invited = self.match, read_player(self.level(seat))
         if seat not in self.players:
-            self.players[seat] = invited.sit(match.game, seat)
+            origin = Origin(match.state_after(0), match.players)
+            self.players[seat] = invited.sit(match.game, seat, origin)
         rng = Random(f"opponent {self.fair.secret.hex()} {len(match.events)}")
         legal = [int(action) for action in match.state.legal(seat)]
         budget = invited.thinks(match.game)

@@ -61,6 +61,9 @@ class EuphoriaHints(Hints):
     def __init__(self) -> None:
         self.mind = Mind()
 
+    def few_secrets(self) -> bool:
+        return False  # too many hands to write out
+
     def outcome(self, state: State) -> vec[float]:
         """A team's victory is a whole one for each of its players."""
         assert isinstance(state, Euphoria)

@@ -46,6 +46,9 @@ SHARPNESS: Final = 3.0
 class EvidenciaHints(Hints):
     # Judgement
 
+    def few_secrets(self) -> bool:
+        return False  # too many hands to write out
+
     def measures(self, cards: i64, shows: vec[i64], eye: i64) -> vec[i64]:
         """About the best measures of a row of these cards; what needs an empty slot is 0."""
         values: i64 = 0

@@ -36,6 +36,9 @@ class MistyHints(Hints):
 
     # Judgement
 
+    def few_secrets(self) -> bool:
+        return False  # too many hands to write out
+
     def worth(self, window: Window, disjoint: bool) -> i64:
         """The best score of a window in its activation."""
         self.solver.search(window, disjoint)

@@ -58,6 +58,9 @@ NOISE: Final[i64] = 100
 class PyramidsHints(Hints):
     # Judgement
 
+    def few_secrets(self) -> bool:
+        return False  # too many hands to write out
+
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Pyramids)
         if state.phase == OVER:

@@ -54,6 +54,9 @@ class TotemHints(Hints):
 
     # Judgement
 
+    def few_secrets(self) -> bool:
+        return False  # nothing is hidden
+
     def values(self, state: State) -> vec[float]:
         assert isinstance(state, Totem)
         if state.phase == DICE or state.phase == WALK or state.phase == TIE:

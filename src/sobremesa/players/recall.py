@@ -1,0 +1,151 @@
+"""How a game may have come to where it is: a course of events that sounds as a seat has heard it.
+
+A belief says which positions are possible; whoever wants to know what others may think needs to know how
+they came about. So the events are found again, from the first position or from a later one that is
+known, by trying what is legal: what sounds wrong has not happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Event, Seat, State
+
+MOST_TRIED: Final = 6_000  # events
+MOST_LATER: Final = 60  # events since everybody knew everything
+WALKS: Final = 12  # courses that sound alike, to find out when that was
+
+
+class Origin(NamedTuple):
+    """A position that everybody knows, and how many lines a seat had heard by then."""
+
+    state: State
+    players: int
+    lines: int = 0
+
+
+class TooMuch(Exception):
+    """What may have happened is too much to be written out."""
+
+
+class Happened(NamedTuple):
+    """An event, as everybody and as one seat heard it."""
+
+    who: Seat
+    openly: tuple[str, ...]
+    mine: tuple[str, ...]
+
+
+class Course(NamedTuple):
+    """The events since a position without secrets: those that were found, and how they sounded."""
+
+    origin: Origin
+    events: list[Event]
+    happened: list[Happened]
+
+
+def recall(game: AnyGame, seat: Seat, heard: Sequence[str], origin: Origin) -> Course:
+    """A course that fits, from the latest moment at which everybody knew everything; TooMuch if there is none
+    that could be found. What others have decided in the secret step that is open is left out: it is
+    for all to decide still."""
+    events = Trial(game, seat, heard).rest(origin.state, origin.lines, [])
+    if events is None:
+        raise TooMuch
+    events = before_the_open_step(origin.state, events, seat)
+    happened, state = list[Happened](), origin.state.copy()
+    for who, action in events:
+        sounds = (tuple(game.hear(state, who, action, each)) for each in (WATCHER, seat))
+        happened.append(Happened(who, *sounds))
+        state.apply(who, action)
+    found = shortened(game, Course(origin, events, happened))
+    if len(found.events) > MOST_LATER:
+        raise TooMuch
+    return found
+
+
+class Trial:
+    """Looks for events, depth first."""
+
+    def __init__(self, game: AnyGame, seat: Seat, heard: Sequence[str]) -> None:
+        self.game, self.seat, self.heard = game, seat, list(heard)
+        self.tried = 0
+
+    def rest(self, state: State, known: int, events: list[Event]) -> list[Event] | None:
+        """All events after these, if there is a way to hear the rest."""
+        deciders = state.deciders()
+        if known == len(self.heard) and self.seat in deciders:
+            return events
+        for who in deciders:
+            for action in state.legal(who):
+                self.tried += 1
+                if self.tried > MOST_TRIED:
+                    raise TooMuch
+                lines = self.game.hear(state, int(who), int(action), self.seat)
+                if self.heard[known : known + len(lines)] != lines:
+                    continue
+                after = state.copy()
+                after.apply(who, action)
+                event = Event(int(who), int(action))
+                found = self.rest(after, known + len(lines), [*events, event])
+                if found is not None:
+                    return found
+        return None
+
+
+def before_the_open_step(start: State, events: list[Event], seat: Seat) -> list[Event]:
+    """Without what others have decided in the secret step that is open."""
+    steps, state = list[int](), start.copy()
+    for who, action in events:
+        steps.append(int(state.together()))
+        state.apply(who, action)
+    step = state.together()
+    if step <= 0:
+        return events
+    then = zip(events, steps, strict=True)
+    return [event for event, during in then if during != step or event.who in (seat, CHANCE)]
+
+
+def shortened(game: AnyGame, course: Course) -> Course:
+    """From the latest moment at which all courses that sound alike in the open are one."""
+    state, found = course.origin.state.copy(), course
+    walks = [(Random(f"walk {number}"), state.copy()) for number in range(WALKS)]
+    lines = course.origin.lines
+    for number, (who, action) in enumerate(course.events, start=1):
+        state.apply(who, action)
+        event = course.happened[number - 1]
+        lines += len(event.mine)
+        walks = [walk for walk in walks if walked(game, walk, event)]
+        seen = game.view(state, JUDGE)
+        if 2 * len(walks) > WALKS and all(game.view(each, JUDGE) == seen for _, each in walks):
+            origin = Origin(state.copy(), course.origin.players, lines)
+            found = Course(origin, course.events[number:], course.happened[number:])
+            walks = [(Random(f"walk {number} {n}"), state.copy()) for n in range(WALKS)]
+    return found
+
+
+def walked(game: AnyGame, walk: tuple[Random, State], event: Happened) -> bool:
+    """Let anything happen that sounds like this in the open; False if nothing does."""
+    rng, state = walk
+    if event.who not in state.deciders():
+        return False
+    fitting = [
+        action
+        for action in state.legal(event.who)
+        if tuple(game.hear(state, event.who, int(action), WATCHER)) == event.openly
+    ]
+    if fitting:
+        state.apply(event.who, rng.choice(fitting))
+    return bool(fitting)
+
+
+def holds_secrets(game: AnyGame, course: Course, seat: Seat) -> bool:
+    """Does anybody know what others do not, or is the seat about to make it so?"""
+    if course.events:
+        return True
+    state = course.origin.state
+    if state.together() > 0:
+        return True
+    sounds = [tuple(game.hear(state, seat, int(each), WATCHER)) for each in state.legal(seat)]
+    return len(set(sounds)) < len(sounds)

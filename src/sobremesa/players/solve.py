@@ -1,0 +1,186 @@
+"""Mixed play where secrets are few enough to be written out: hands of a few cards, discs, dice, bids.
+
+Whoever answers the same way every time is read, and whoever takes the others for people who know its cards
+never bluffs. So the game is looked at from the latest moment when everybody knew everything: all
+that may have been drawn and done since, by all seats and with all cards. What each seat would
+play there is solved by regrets (regrets.py), and the decision is drawn from the odds that come out.
+
+    1 recall   a course of the game that fits what the seat has heard (recall.py)
+    2 look     into ways from its beginning; most of them as far as now as it sounded, to the seat or in the open
+    3 solve    all that was seen so far, and look again
+    4 answer   what the seat would play here on average
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sobremesa.core import CHANCE, WATCHER, Action, AnyGame, Seat, State
+from sobremesa.core.hints import Hints
+from sobremesa.core.luck import Luck
+from sobremesa.players.budget import Meter
+from sobremesa.players.recall import Course, TooMuch
+from sobremesa.players.regrets import ANYTHING, MINE, NOWHERE, OPENLY, ROOT, Regrets
+from sobremesa.players.search import play_out
+
+STAGES: Final = 10  # look, solve, look, solve...
+ROUNDS: Final = 40  # of solving in each
+LAST: Final = 120  # and in the last one
+FEWEST: Final = 4  # rounds, however large the tree is
+WORK: Final = 400_000  # nodes that are gone through in one stage, some 20 ms; in the last one three times as many
+MOST_NEW: Final = 16  # nodes of one look; then it is played out
+FEW: Final = 8  # looks as far as now, from which on they can be judged
+
+
+class Answer(NamedTuple):
+    """By legal decision, in their order."""
+
+    odds: list[float]
+    values: list[float]
+    looks: int
+
+
+class Solver:
+    """Steps 2 to 4."""
+
+    def __init__(self, game: AnyGame, seat: Seat, hints: Hints, course: Course) -> None:
+        self.game, self.seat, self.hints, self.course = game, seat, hints, course
+        players = course.origin.players
+        self.tree = Regrets(players)
+        self.states: list[State | None] = [course.origin.state]  # by node
+        self.ways: list[tuple[int, Action]] = [(NOWHERE, 0)]  # the node before, and what happened
+        self.depths = [0]
+        self.known: list[tuple[int, ...]] = [(0,) * players]  # by seat: all that it has heard
+        self.sounds: dict[tuple[int, tuple[str, ...]], int] = {}
+        self.places: dict[tuple[Seat, int], int] = {}
+        self.worlds: dict[int, int] = {}  # nodes that the seat may be at now: how often seen
+
+    def run(self, meter: Meter, luck: Luck) -> Answer:
+        looks = 0
+        for stage in range(1, STAGES + 1):
+            while looks * STAGES < meter.simulations * stage and not self.tree.done[ROOT]:
+                if meter.late(stage / STAGES):
+                    break
+                self.look(luck)
+                looks += 1
+            if stage == 1:
+                self.check()
+            if stage == STAGES:
+                self.tree.forget()
+                self.solve(LAST, 3 * WORK)
+            elif not meter.late():
+                self.solve(ROUNDS, WORK)
+        place = self.places.get((self.seat, self.heard_now()))
+        if place is None:
+            raise TooMuch
+        return Answer(self.tree.policy(place), self.tree.worth(place), looks)
+
+    def solve(self, rounds: int, work: int) -> None:
+        """Step 3: so many rounds, or fewer if the tree is large."""
+        most = work // (int(self.tree.nodes) * int(self.tree.seats))
+        self.tree.solve(max(FEWEST, min(rounds, most)))
+
+    def check(self) -> None:
+        """If hardly any world was seen twice, nothing is learned this way."""
+        seen = sum(self.worlds.values())
+        if seen >= FEW and len(self.worlds) * 2 > seen:
+            raise TooMuch
+
+    # Step 2
+
+    def look(self, luck: Luck) -> None:
+        """One way, with what is new on it, and a playout from there if the game is not over."""
+        tree, new = self.tree, 0
+        node = tree.begin(luck)
+        while True:
+            node = int(tree.down(node, luck))
+            state = self.state(node)
+            if len(state.deciders()) == 0:
+                tree.settle(node, self.hints.outcome(state))
+                break
+            if self.depths[node] > len(self.course.events) or tree.near[node] == ANYTHING:
+                new += 1
+            if new > MOST_NEW:
+                break
+            self.open(node, state)
+        tree.learn(play_out(self.hints, state.copy(), luck))
+        for node in tree.path:
+            if self.depths[node] == len(self.course.events) and tree.near[node] == MINE:
+                self.worlds[node] = self.worlds.get(node, 0) + 1
+
+    def state(self, node: int) -> State:
+        """The position of a node, and what the seats have heard by then; made when it is first needed."""
+        found = self.states[node]
+        if found is None:
+            parent, action = self.ways[node]
+            before, who = self.states[parent], int(self.tree.who[parent])
+            assert before is not None
+            self.known[node] = tuple(
+                self.sound(known, tuple(self.game.hear(before, who, action, seat)))
+                for seat, known in enumerate(self.known[parent])
+            )
+            found = before.copy()
+            found.apply(who, action)
+            self.states[node] = found
+        return found
+
+    def sound(self, known: int, lines: tuple[str, ...]) -> int:
+        """A number for all that a seat has heard."""
+        return self.sounds.setdefault((known, lines), len(self.sounds) + 1) if lines else known
+
+    def open(self, node: int, state: State) -> None:
+        """What may follow a node, and how near it is to what has happened."""
+        tree, depth, near = self.tree, self.depths[node], int(self.tree.near[node])
+        who, forced = int(state.deciders()[0]), None
+        if near != ANYTHING and depth < len(self.course.happened):
+            forced = self.course.happened[depth]
+            who = forced.who if forced.who in state.deciders() else who
+        elif depth == len(self.course.happened) and self.seat in state.deciders():
+            who = self.seat
+        actions = [int(action) for action in state.legal(who)]
+        nears = [near] * len(actions)
+        if forced:
+            nears = [min(near, self.nearness(state, who, action, depth)) for action in actions]
+        place = NOWHERE
+        if who != CHANCE:
+            key = who, self.known[node][who]
+            place = self.places[key] = self.places.get(key, NOWHERE)
+            if place == NOWHERE:
+                place = self.places[key] = int(tree.new_place(len(actions)))
+        tree.open(node, who, place, self.odds(state, who, len(actions)), nears)
+        for action in actions:
+            self.states.append(None)
+            self.ways.append((node, action))
+            self.depths.append(depth + 1)
+            self.known.append(())
+        if who != CHANCE:
+            self.settle(node)
+
+    def nearness(self, state: State, who: Seat, action: Action, depth: int) -> int:
+        forced = self.course.happened[depth]
+        if tuple(self.game.hear(state, who, action, WATCHER)) != forced.openly:
+            return ANYTHING
+        mine = tuple(self.game.hear(state, who, action, self.seat)) == forced.mine
+        return MINE if mine else OPENLY
+
+    def odds(self, state: State, who: Seat, count: int) -> list[float]:
+        weights = [float(weight) for weight in state.weights()] if who == CHANCE else []
+        total = sum(weights)
+        return [weight / total for weight in weights] or [1.0 / count] * count
+
+    def settle(self, node: int) -> None:
+        """Where a decision ends the game, what it is worth is known at once."""
+        first = int(self.tree.first[node])
+        for child in range(first, first + int(self.tree.width[node])):
+            state = self.state(child)
+            if len(state.deciders()) == 0:
+                self.tree.settle(child, self.hints.outcome(state))
+
+    # Step 4
+
+    def heard_now(self) -> int:
+        """The number of what the seat has heard since the beginning."""
+        known = 0
+        for event in self.course.happened:
+            known = self.sound(known, event.mine)
+        return known
