@@ -19,7 +19,7 @@ SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -
 HOSTILE := tests/server/test_under_attack.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength order maps docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength order exploit maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -96,6 +96,11 @@ strength: compile ## the rows of docs/strength.md that are left, game by game (A
 
 order: compile ## does it matter who commits first in a secret step? (ARGS="--only pyramids/2 --games 400")
 	$(COMPILED) $(BIN)/python -m bench.order $(ARGS)
+
+exploit: setup ## how much a best response wins against our players (ARGS="--games kuhn --seeds 5"; --peer: OpenSpiel's)
+	@$(if $(findstring --peer,$(ARGS)),scripts/setup --bench)
+	@$(BIN)/python bench/build.py
+	PYTHONPATH=build/bench:. $(if $(findstring --peer,$(ARGS)),.venv-bench/bin,$(BIN))/python -m bench.exploited $(ARGS)
 
 maps: compile ## the rows of docs/evidence/maps.md that are left, game by game (ARGS="--only inner/4 --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.maps $(ARGS)

@@ -1,7 +1,6 @@
 """Where secrets are few, players mix: a best response gains little by knowing them, and others' secrets stay theirs."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -21,19 +20,8 @@ from sobremesa.players.solve import Solver
 
 def odds_at(game: AnyGame, place: Place, simulations: int) -> list[float]:
     course = recall(game, place.seat, place.heard, Origin(game.start(2, {}), 2))
-    solver = Solver(game, place.seat, ByPoints(), course)
+    solver = Solver(game, place.seat, Hints(), course)
     return solver.run(Meter(Budget(simulations=simulations)), Luck("solve")).odds
-
-
-class ByPoints(Hints):
-    """Two chips are the most that Kuhn poker can bring."""
-
-    def outcome(self, state: Any) -> Any:
-        values = super().outcome(state)
-        result = state.result()
-        for seat, points in enumerate(result.points if result else ()):
-            values[seat] = 0.5 + points / 4
-        return values
 
 
 def test_a_best_response_gains_little_against_mixed_play_and_much_against_any_other() -> None:

@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+
 from sobremesa.core import CHANCE, WATCHER, Action, AnyGame, Seat, State
-from sobremesa.core.hints import Hints
+from sobremesa.core.hints import Hints, spread
 from sobremesa.core.luck import Luck
 from sobremesa.players.budget import Meter
 from sobremesa.players.recall import Course, TooMuch
@@ -73,7 +75,8 @@ class Solver:
         place = self.places.get((self.seat, self.heard_now()))
         if place is None:
             raise TooMuch
-        return Answer(self.tree.policy(place), self.tree.worth(place), looks)
+        values = [min(max(value, 0.0), 1.0) for value in self.tree.worth(place)]
+        return Answer(self.tree.policy(place), values, looks)
 
     def solve(self, rounds: int, work: int) -> None:
         """Step 3: so many rounds, or fewer if the tree is large."""
@@ -96,14 +99,16 @@ class Solver:
             node = int(tree.down(node, luck))
             state = self.state(node)
             if len(state.deciders()) == 0:
-                tree.settle(node, self.hints.outcome(state))
+                tree.settle(node, self.worth(state))
                 break
             if self.depths[node] > len(self.course.events) or tree.near[node] == ANYTHING:
                 new += 1
             if new > MOST_NEW:
                 break
             self.open(node, state)
-        tree.learn(play_out(self.hints, state.copy(), luck))
+        end = state.copy()
+        values = play_out(self.hints, end, luck)
+        tree.learn(values if len(end.deciders()) else self.worth(end))
         for node in tree.path:
             if self.depths[node] == len(self.course.events) and tree.near[node] == MINE:
                 self.worlds[node] = self.worlds.get(node, 0) + 1
@@ -174,7 +179,11 @@ class Solver:
         for child in range(first, first + int(self.tree.width[node])):
             state = self.state(child)
             if len(state.deciders()) == 0:
-                self.tree.settle(child, self.hints.outcome(state))
+                self.tree.settle(child, self.worth(state))
+
+    def worth(self, state: State) -> vec[float]:
+        """What the end of a game is worth, by seat: from 0 to 1, unless it is played for points."""
+        return spread([0.5 + each / 2 for each in self.game.returns(state)])
 
     # Step 4
 
