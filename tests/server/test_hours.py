@@ -92,7 +92,7 @@ def test_an_hour_back_gives_nobody_an_hour(tmp_path: Path, shift: Shift) -> None
     async def work(hub: Hub) -> None:
         table = await running(hub)
         shift(-HOUR)
-        hub.set_timer(await hub.live(table))
+        (await hub.live(table)).set_timer()
         assert await wait(hub, table) < 601
 
     on_sqlite(tmp_path, work)

@@ -11,9 +11,9 @@ import pytest
 
 from sobremesa.games import ALL
 from sobremesa.server import wire
+from sobremesa.server.audience import Subscriber
 from sobremesa.server.clock import ClockSetup
 from sobremesa.server.hub import Hub
-from sobremesa.server.live import Subscriber
 from sobremesa.server.presence import NOBODY, SILENT, Here, Presence
 from sobremesa.server.storage import Storage
 from tests.server.postgres import postgres

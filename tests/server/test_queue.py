@@ -23,6 +23,7 @@ from sobremesa.server.hub import Hub
 from sobremesa.server.models import bots as owed_rows
 from sobremesa.server.pace import LATE, TIMES, Moment, Pace, moment_of
 from sobremesa.server.queue import AT_A_DESK, RESTING
+from sobremesa.server.sentences import sentence
 from sobremesa.server.shares import Payer
 from sobremesa.server.storage import Storage
 from sobremesa.server.table import MOST_ENTRIES
@@ -337,7 +338,7 @@ def test_games_with_bots_are_counted_by_guest_and_address(
         assert len(found) - len(refused) == 3, "also when all are asked for at once"
         assert {error.word for error in refused} == {word}
         for lang in ("es", "en"):
-            assert "{" not in hub.sentence(refused[0], None, lang)[1]
+            assert "{" not in sentence(refused[0], None, lang)[1]
         await laid(hub, "ana", "rps", 2)
 
     in_a_house(tmp_path, work)

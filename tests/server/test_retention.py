@@ -14,9 +14,9 @@ from sqlalchemy import func, select
 
 from sobremesa.games import ALL
 from sobremesa.server import models, wire
+from sobremesa.server.audience import Subscriber
 from sobremesa.server.clock import ClockSetup
 from sobremesa.server.hub import Hub
-from sobremesa.server.live import Subscriber
 from sobremesa.server.retention import DAY, Keep, Retention
 from sobremesa.server.storage import Storage
 from tests.server.hostile.fill import fill

@@ -23,8 +23,8 @@ BUDGET: Final = Budget(seconds=1.5, simulations=400)
 
 async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers) -> wire.Aids:
     """For the seat of a guest; NotHere if the table or the moment has none."""
-    async with live.lock:
-        question = question_of(live.table, guest, wanted)
+    async with live.settled() as table:
+        question = question_of(table, guest, wanted)
     try:
         found = await workers.ask(live.table.name, help_with, question)
     except Failed:

@@ -124,9 +124,9 @@ class Bots:
 
     async def owed_at(self, live: Live, numbers: Mapping[Seat, int]) -> list[Owed]:
         """What is owed at a table; nothing if it rests."""
-        async with live.lock:
+        async with live.settled():
             if live.table.number < max(numbers.values()):
-                await self.hub.read_on(live)
+                await live.read_on()
             table = live.table
             owing = table.owed_by_bots()
             for seat in numbers:
@@ -210,7 +210,7 @@ class Bots:
             await self.queue.free(name, seat)  # something was taken back: think again
             return
         self.hub.metrics.bots.add(clock() - began)
-        if not await self.hub.bot_decides(name, seat, one.number, text):
+        if not await self.hub.bot_decides(name, seat, text):
             self.hub.metrics.counts["bots_late"] += 1
 
     def unseen(self, table: Table, one: Owed, text: str) -> bool:

@@ -11,7 +11,13 @@ from dataclasses import dataclass
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sobremesa.server import models
+from sobremesa.core import WATCHER, Seat
+from sobremesa.server import models, wire
+from sobremesa.server.audience import Subscriber
+from sobremesa.server.gate import OUTSIDER, listener_of
+from sobremesa.server.house import NotHere
+from sobremesa.server.live import Live, sat_at
+from sobremesa.server.names import told_apart
 from sobremesa.server.storage import Storage
 
 
@@ -30,7 +36,49 @@ def tidy(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-async def say(
+async def say(live: Live, guest: str, text: str, wanted: Seat | None = None) -> None:
+    """Somebody says something at a table; NotHere says why not."""
+    table, words = live.table, tidy(text)
+    seat = table.seat_of(guest, wanted)
+    if not guest:
+        raise NotHere("no-guest")
+    if guest in table.banned or listener_of(table, guest) == OUTSIDER:
+        raise NotHere("banned")
+    if not words:
+        raise NotHere("empty")
+    async with live.settled():
+        apart = seat == WATCHER and table.status == "running"
+        at = None if seat == WATCHER else seat
+        now = live.shared.clock()
+        await keep(live.shared.storage, table.name, guest, at, apart, words, now)
+        await publish(live)
+
+
+async def publish(live: Live, only: Subscriber | None = None) -> None:
+    """Each client gets the lines that it may read and does not have."""
+    wanted = [only] if only else list(live.subscribers)
+    if not wanted:
+        return
+    first = min(subscriber.chat for subscriber in wanted)
+    lines = await since(live.shared.storage, live.table.name, first)
+    said = [*sat_at(live.table), *(line.guest for line in lines if line.guest)]
+    names = told_apart(said, await live.shared.guests.names_of({*said}))
+    running = live.table.status == "running"
+    for subscriber in wanted:
+        mine = [
+            wire.ChatLine(line.number, line.time, line.guest, names.get(line.guest, ""), line.seat, line.text)
+            for line in lines
+            if line.number > subscriber.chat
+            and line.guest not in subscriber.muted
+            and subscriber.listener != OUTSIDER
+            and not (line.apart and running and subscriber.listener >= 0)
+        ]  # fmt: skip
+        if mine:
+            subscriber.chat = mine[-1].number
+            subscriber.say(wire.Chat(lines=mine))
+
+
+async def keep(
     storage: Storage, table: str, guest: str, seat: int | None, apart: bool, text: str, now: int
 ) -> Line:
     """Keep a line; its number is the next one of the table."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import struct
 from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -36,6 +37,25 @@ MOST_FRAGMENTS = 64  # of one message
 LONGEST_DEBT = 4.0  # seconds that a line waits for what others of its address have sent
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+HEADS: Final = [struct.pack("!BB", 0x81, size) for size in range(126)]
+longer: Final = struct.Struct("!BBH").pack
+longest: Final = struct.Struct("!BBQ").pack
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one WebSocket frame.
+
+    >>> framed(b'{"say":"pong"}')
+    b'\\x81\\x0e{"say":"pong"}'
+    """
+    size = len(text)
+    if size < 126:
+        return HEADS[size] + text
+    if size < 65536:
+        return longer(0x81, 126, size) + text
+    return longest(0x81, 127, size) + text
 
 
 class Hearer(Protocol):
@@ -98,8 +118,9 @@ class Frames(WebSocketsSansIOProtocol):
         elif self.held is None and not self.deaf:
             self.transport.resume_reading()
 
-    def post(self, frame: bytes) -> bool:
-        """Send a frame; False if the client reads too slowly."""
+    def post(self, message: bytes) -> bool:
+        """Send a text; False if the client reads too slowly."""
+        frame = framed(message)
         if self.posted is not None:
             self.posted.append(frame)
         else:

@@ -20,7 +20,7 @@ from sobremesa.core import WATCHER, Note, Result, Seat
 from sobremesa.server import log, wire
 from sobremesa.server.chairs import Chair
 from sobremesa.server.heard import Heard
-from sobremesa.server.table import Happened, Table
+from sobremesa.server.table import Happened, Table, Trial
 from sobremesa.text import Texts
 
 encode = msgspec.json.Encoder().encode
@@ -63,8 +63,8 @@ class Gate:
         self.table = table
         self.streams: dict[Seat, list[Heard]] = {}
 
-    def apply(self, entry: log.AnyEntry) -> Happened:
-        happened = self.table.apply(entry)
+    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+        happened = self.table.apply(entry, trial)
         for listener, stream in self.streams.items():
             piece = heard(self.table, happened, listener)
             if piece is not None:

@@ -1,6 +1,7 @@
 """The rules of the house: who may do what at a table. A request becomes an entry, or is refused.
 
-Nothing here changes a table: a proposed entry counts only when it stands in the log.
+Nothing here changes a table: a proposed entry counts only when it stands in the log. With an entry by which the game
+goes on comes the position that it leads to, so that it is played once.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from sobremesa.core import WATCHER, Seat
+from msgspec import structs
+
+from sobremesa.core import CHANCE, WATCHER, Seat
 from sobremesa.core.match import Match
 from sobremesa.server import log, wire
 from sobremesa.server.chairs import hindrance
 from sobremesa.server.course import Course
-from sobremesa.server.table import MOST_ENTRIES, Table
+from sobremesa.server.table import MOST_ENTRIES, Proposed, Table, Trial
 
 
 class NotHere(Exception):
@@ -51,8 +54,8 @@ def welcome(table: Table, guest: str, wanted: Seat | None) -> Asker:
 
 def propose(
     table: Table, guest: str, request: wire.Deed, now: int, wanted: Seat | None = None
-) -> log.AnyEntry:
-    """The entry that a request asks for. NotHere, Refusal or ValueError say why not."""
+) -> Proposed:
+    """What a request asks for. NotHere, Refusal or ValueError say why not."""
     who = welcome(table, guest, wanted)
     stamp = {"time": now, "guest": guest, "id": request.id}
     return PROPOSALS[type(request)](table, who, request, stamp)
@@ -90,10 +93,10 @@ def seat_there(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> log.AnyEntry:
+def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> Proposed:
     mine = who.seat if request.seat is None else table.seat_of(who.guest, request.seat)
     if mine != WATCHER and table.chairs[mine].left and table.status == "running":
-        return log.Returned(seat=mine, **stamp)
+        return Proposed(log.Returned(seat=mine, **stamp))
     waiting(table)
     if mine != WATCHER and not table.setup.one_screen:
         raise NotHere("seated-already", seat=mine)
@@ -105,20 +108,20 @@ def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> log.AnyEnt
     seat = free[0] if request.seat is None else seat_there(table, request.seat)
     if seat not in free:
         raise NotHere("taken", seat=seat)
-    return log.Sat(seat=seat, **stamp)
+    return Proposed(log.Sat(seat=seat, **stamp))
 
 
-def stand(table: Table, who: Asker, request: wire.Stand, stamp: Stamp) -> log.AnyEntry:
+def stand(table: Table, who: Asker, request: wire.Stand, stamp: Stamp) -> Proposed:
     waiting(table)
-    return log.Stood(seat=seated(who), **stamp)
+    return Proposed(log.Stood(seat=seated(who), **stamp))
 
 
-def contribute(table: Table, who: Asker, request: wire.Contribute, stamp: Stamp) -> log.AnyEntry:
+def contribute(table: Table, who: Asker, request: wire.Contribute, stamp: Stamp) -> Proposed:
     waiting(table)
-    return log.Contributed(seat=seated(who), text=request.text, **stamp)
+    return Proposed(log.Contributed(seat=seated(who), text=request.text, **stamp))
 
 
-def choose(table: Table, who: Asker, request: wire.Choose, stamp: Stamp) -> log.AnyEntry:
+def choose(table: Table, who: Asker, request: wire.Choose, stamp: Stamp) -> Proposed:
     waiting(table)
     seat = seated(who if request.seat is None else asker(table, who.guest, request.seat))
     assert table.game is not None
@@ -127,26 +130,26 @@ def choose(table: Table, who: Asker, request: wire.Choose, stamp: Stamp) -> log.
     others = [chair.colour for other, chair in enumerate(table.chairs) if other != seat]
     if request.colour and request.colour in others:
         raise NotHere("colour-taken")
-    return log.Chose(seat=seat, colour=request.colour, **stamp)
+    return Proposed(log.Chose(seat=seat, colour=request.colour, **stamp))
 
 
-def add_bot(table: Table, who: Asker, request: wire.AddBot, stamp: Stamp) -> log.AnyEntry:
+def add_bot(table: Table, who: Asker, request: wire.AddBot, stamp: Stamp) -> Proposed:
     waiting(table)
     hosting(table, who)
     if not table.chairs[seat_there(table, request.seat)].free:
         raise NotHere("taken", seat=request.seat)
-    return log.Bot(seat=request.seat, level=request.level, **stamp)
+    return Proposed(log.Bot(seat=request.seat, level=request.level, **stamp))
 
 
-def free(table: Table, who: Asker, request: wire.Free, stamp: Stamp) -> log.AnyEntry:
+def free(table: Table, who: Asker, request: wire.Free, stamp: Stamp) -> Proposed:
     waiting(table)
     hosting(table, who)
     if not table.chairs[seat_there(table, request.seat)].bot:
         raise NotHere("no-bot", seat=request.seat)
-    return log.Freed(seat=request.seat, **stamp)
+    return Proposed(log.Freed(seat=request.seat, **stamp))
 
 
-def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.AnyEntry:
+def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Proposed:
     waiting(table)
     hosting(table, who)
     if any(chair.free for chair in table.chairs):
@@ -156,9 +159,7 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> log.An
     course = Course(Match(game, table.setup.players, table.setup.options))
     steps = table.begin(course)
     more, texts = course.luck(table.fair())
-    entry = log.Started(luck=texts, **stamp)
-    table.prepared = (entry, course, [*steps, *more])  # a long beginning is not played twice
-    return entry
+    return Proposed(log.Started(luck=texts, **stamp), Trial(course, [*steps, *more]))
 
 
 def deciding(table: Table, who: Asker) -> Seat:
@@ -169,20 +170,37 @@ def deciding(table: Table, who: Asker) -> Seat:
     return seat
 
 
-def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> log.AnyEntry:
+def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
     seat = deciding(table, who)
     time, guest, name = stamp["time"], who.guest, request.id
-    return table.prepare(log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name))
+    entry = log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name)
+    return tried(table, entry)
 
 
-def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> log.AnyEntry:
+def tried(table: Table, entry: log.Decided) -> Proposed:
+    """Try a decision and draw the luck that follows."""
+    if entry.seat in table.running.drafts:
+        table.running.checked(entry.seat, entry.text)
+        return Proposed(entry)
+    course = table.running.copy()
+    steps = course.decide(entry.seat, entry.text)
+    if table.closes_now(course):
+        steps += course.close()
+    if steps and CHANCE in course.state.deciders():
+        more, texts = course.luck(table.fair())
+        steps += more
+        entry = structs.replace(entry, luck=texts)
+    return Proposed(entry, Trial(course, steps))
+
+
+def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> Proposed:
     seat = deciding(table, who)
     if not table.running.may_undo(seat):
         raise NotHere("undo-final")
-    return log.Undone(seat=seat, secret=bool(table.running.mine(seat)), **stamp)
+    return Proposed(log.Undone(seat=seat, secret=bool(table.running.mine(seat)), **stamp))
 
 
-def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> log.AnyEntry:
+def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> Proposed:
     seat = deciding(table, who)
     if table.chairs[seat].left:
         raise NotHere("come-back")
@@ -199,68 +217,69 @@ def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> lo
             raise NotHere("takeback-none")
         if table.running.asked:
             raise NotHere("takeback-window")
-    return log.Offered(seat=seat, what=request.what, about=about, **stamp)
+    return Proposed(log.Offered(seat=seat, what=request.what, about=about, **stamp))
 
 
-def answer(table: Table, who: Asker, request: wire.Answer, stamp: Stamp) -> log.AnyEntry:
+def answer(table: Table, who: Asker, request: wire.Answer, stamp: Stamp) -> Proposed:
     seat = playing(table, who)
     if seat not in table.asked_to_agree():
         raise NotHere("offer-none")
-    return (log.Agreed if request.yes else log.Declined)(seat=seat, **stamp)
+    entry = log.Agreed if request.yes else log.Declined
+    return Proposed(entry(seat=seat, **stamp))
 
 
-def resign(table: Table, who: Asker, request: wire.Resign, stamp: Stamp) -> log.AnyEntry:
+def resign(table: Table, who: Asker, request: wire.Resign, stamp: Stamp) -> Proposed:
     seat = playing(table, who)
     if table.chairs[seat].out:
         raise NotHere("bot-plays")
-    return log.Resigned(seat=seat, **stamp)
+    return Proposed(log.Resigned(seat=seat, **stamp))
 
 
-def leave(table: Table, who: Asker, request: wire.Leave, stamp: Stamp) -> log.AnyEntry:
+def leave(table: Table, who: Asker, request: wire.Leave, stamp: Stamp) -> Proposed:
     seat = seated(who)
     if table.status == "waiting":
-        return log.Stood(seat=seat, **stamp)
+        return Proposed(log.Stood(seat=seat, **stamp))
     if table.chairs[seat].left:
         raise NotHere("left-already")
-    return log.Left(seat=seat, **stamp)
+    return Proposed(log.Left(seat=seat, **stamp))
 
 
-def kick(table: Table, who: Asker, request: wire.Kick, stamp: Stamp) -> log.AnyEntry:
+def kick(table: Table, who: Asker, request: wire.Kick, stamp: Stamp) -> Proposed:
     hosting(table, who)
     if request.guest == table.host:
         raise NotHere("kick-host")
     if table.status == "over":
         raise NotHere("not-running")
-    return log.Kicked(seat=table.seat_of(request.guest), who=request.guest, **stamp)
+    return Proposed(log.Kicked(seat=table.seat_of(request.guest), who=request.guest, **stamp))
 
 
-def lock(table: Table, who: Asker, request: wire.Lock, stamp: Stamp) -> log.AnyEntry:
+def lock(table: Table, who: Asker, request: wire.Lock, stamp: Stamp) -> Proposed:
     hosting(table, who)
-    return log.Locked(on=request.on, **stamp)
+    return Proposed(log.Locked(on=request.on, **stamp))
 
 
-def watching(table: Table, who: Asker, request: wire.Watching, stamp: Stamp) -> log.AnyEntry:
+def watching(table: Table, who: Asker, request: wire.Watching, stamp: Stamp) -> Proposed:
     hosting(table, who)
-    return log.Spectators(on=request.on, **stamp)
+    return Proposed(log.Spectators(on=request.on, **stamp))
 
 
-def abort(table: Table, who: Asker, request: wire.Abort, stamp: Stamp) -> log.AnyEntry:
+def abort(table: Table, who: Asker, request: wire.Abort, stamp: Stamp) -> Proposed:
     hosting(table, who)
     if table.status == "over":
         raise NotHere("not-running")
-    return log.Aborted(**stamp)
+    return Proposed(log.Aborted(**stamp))
 
 
-def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) -> log.AnyEntry:
+def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) -> Proposed:
     seated(who)
     if table.status != "over":
         raise NotHere("not-over")
     if table.rematch:
         raise NotHere("rematch-there")
-    return log.Rematch(table="", **stamp)  # the hub makes the new table and fills this in
+    return Proposed(log.Rematch(table="", **stamp))  # the hub makes the new table and fills this in
 
 
-PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], log.AnyEntry]] = {
+PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], Proposed]] = {
     wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.Choose: choose, wire.AddBot: add_bot,
     wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
     wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,
@@ -269,28 +288,28 @@ PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], log.AnyEntry]] =
 }  # fmt: skip
 
 
-def tick(table: Table, now: int) -> log.AnyEntry | None:
+def tick(table: Table, now: int) -> Proposed | None:
     """What time itself brings: a window that closes, a clock at zero. One entry at a time."""
     if table.status != "running" or not table.clock:
         return None
     if table.number >= MOST_ENTRIES:
-        return log.Aborted(time=now)
+        return Proposed(log.Aborted(time=now))
     if table.window_ends is not None:
         if now < table.window_ends:
             return None
         course = table.running.copy()
         course.close()
-        return log.Closed(time=now, luck=course.luck(table.fair())[1])
+        return Proposed(log.Closed(time=now, luck=course.luck(table.fair())[1]))
     for seat in table.clock.fallen(now):
         if table.setup.clock.at_zero == "forfeit":
-            return log.Forfeited(time=now, seat=seat)
-        return log.TimedOut(time=now, seat=seat)
+            return Proposed(log.Forfeited(time=now, seat=seat))
+        return Proposed(log.TimedOut(time=now, seat=seat))
     return None
 
 
-def bot_decision(table: Table, seat: Seat, text: str, now: int) -> log.AnyEntry:
+def bot_decision(table: Table, seat: Seat, text: str, now: int) -> Proposed:
     """What a program decided for a seat that owes a decision to it."""
     if seat not in table.owed_by_bots():
         raise NotHere("not-running")
     by: log.By = "clock" if seat in table.timed_out else "bot"
-    return table.prepare(log.Decided(time=now, seat=seat, text=text, by=by))
+    return tried(table, log.Decided(time=now, seat=seat, text=text, by=by))

@@ -1,70 +1,60 @@
-"""Live tables and those who listen to them. Everything that happens at a table comes through here.
+"""All live tables of one process: whatever comes to a table, or comes of one, comes through here.
 
-One request after another at each table: propose, apply, append; and only when the entry is committed does
-anybody hear of it. If another process was faster, the table is read again and the request is proposed
-again. Tables nobody listens to are forgotten after a while: their logs are in the database.
+What happens at a table goes one way (live.py). Tables nobody listens to are forgotten after a while: their logs are
+in the database.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from functools import partial
-from types import NoneType
 from typing import Any
 
 import msgspec
 
-from sobremesa.complaint import in_words
-from sobremesa.core import AnyGame, Refusal, Seat
+from sobremesa.core import AnyGame, Seat
 from sobremesa.core.option import for_tables
-from sobremesa.server import house, log, wire
+from sobremesa.server import chat, doors, house, log, wire
 from sobremesa.server.admission import Admission
-from sobremesa.server.aside import ASIDE, NoTable, PutAside, Shelf
-from sobremesa.server.decision import Decision
+from sobremesa.server.aside import NoTable, PutAside
+from sobremesa.server.audience import Subscriber
 from sobremesa.server.dryrun import try_out
-from sobremesa.server.gate import Gate
 from sobremesa.server.guests import fresh_id
 from sobremesa.server.hours import Hours
 from sobremesa.server.leaving import look_again
-from sobremesa.server.live import TOO_SLOW, Live, framed, row_of
-from sobremesa.server.metrics import Metrics
-from sobremesa.server.publish import Publisher
+from sobremesa.server.live import (
+    GONE,
+    NO_TABLE,
+    REFUSALS,
+    Live,
+    Permit,
+    Proposal,
+    Shared,
+    settle,
+)
 from sobremesa.server.pulse import Pulse
-from sobremesa.server.retention import GONE, GONE_NUMBER, NO_TABLE, Keep
-from sobremesa.server.sentences import told
-from sobremesa.server.storage import Conflict, Storage, Unkept
-from sobremesa.server.table import Happened, Table
-from sobremesa.text import Texts
+from sobremesa.server.retention import GONE_NUMBER, Keep
+from sobremesa.server.sentences import sentence
+from sobremesa.server.storage import Storage
+from sobremesa.server.table import Happened, Proposed, Table
 
-logger = logging.getLogger("sobremesa.server")
 GOING = 1000  # the code that sockets close with when the server ends
+PATIENCE = 5.0  # seconds for what was asked for before the end
 
-
-REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
-UNKEPT = wire.Bye(reason="storage", again=True)
 KEEP = Keep()
 MayLay = Callable[[bool], bool]  # may whoever asks have one more table, in the lobby or not?
+Answer = Callable[[wire.Done | None, Exception | None], None]  # Done, or why not
 
 
 def whoever(_listed: bool) -> bool:
     return True
 
 
-def read(gate: Gate, entry: log.AnyEntry) -> Happened:
-    """An entry from the log takes effect; Unread if the table can make nothing of it."""
-    try:
-        return gate.apply(entry)
-    except Exception:
-        logger.debug("what stands in a log is not possible", exc_info=True)
-        raise log.Unread(gate.table.number, "rules") from None
-
-
-class Hub(Publisher):
+class Hub(Shared):
     """All live tables of one process."""
 
     def __init__(
@@ -75,14 +65,12 @@ class Hub(Publisher):
         keep: Keep = KEEP,
     ) -> None:
         self.hours = Hours()
-        super().__init__(storage, clock or self.hours)
-        self.games = games
-        self.metrics = Metrics()
-        self.shelf = Shelf(storage)
+        super().__init__(storage, games, clock or self.hours)
+        self.doors = doors.Doors()
         self.pulse = Pulse(self, keep)
         self.admission = Admission(storage)
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.permits: dict[type, Permit] = {log.Sat: self.may_sit, log.Started: self.may_begin}
 
     # Starting and stopping
 
@@ -95,13 +83,10 @@ class Hub(Publisher):
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
         self.closing = True
-        bye = framed(wire.Bye(reason="restart", again=True))
         for live in self.lives.values():
             if live.timer:
                 live.timer.cancel()
-            for subscriber in live.subscribers:
-                subscriber.send(bye)
-                subscriber.hang_up(GOING)
+            live.audience.say(wire.Bye(reason="restart", again=True), GOING)
         await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -110,21 +95,11 @@ class Hub(Publisher):
         self.presence.leave()
         for task in [task for task in self.tasks if task.get_name() == "watch"]:
             task.cancel()
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=5)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.tasks or any(live.busy for live in self.lives.values()):
+                    await asyncio.sleep(0.01)
         await self.storage.drain()
-
-    def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
-        task = asyncio.create_task(work, name=name or None)
-        self.tasks.add(task)
-        task.add_done_callback(self.finished)
-        return task
-
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if task.cancelled() or isinstance(task.exception(), (*REFUSALS, NoTable, NoneType)):
-            return
-        logger.error("a task failed", exc_info=task.exception())
 
     # Tables
 
@@ -147,27 +122,13 @@ class Hub(Publisher):
             entries = await self.storage.entries(name)
             if not entries:
                 raise NoTable(name)
-            live = Live(self.replayed(name, entries), time.monotonic())
+            live = Live(self, self.replayed(name, entries))
         except log.Unread as error:
             raise await self.put_aside(name, error) from None
         await self.shelf.take_back(name)
         self.lives[name] = live
-        self.set_timer(live)
+        live.set_timer()
         return live
-
-    def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
-        gate = Gate(Table(name, self.games))
-        for entry in entries:
-            read(gate, entry)
-        return gate
-
-    async def put_aside(self, name: str, error: log.Unread) -> PutAside:
-        """The table cannot be read. Whoever is there is told; nothing else is touched."""
-        if live := self.lives.get(name):
-            self.drop(live, wire.Bye(reason="aside", again=False), ASIDE)
-        with contextlib.suppress(Unkept):
-            await self.shelf.put(name, error, self.clock())
-        return PutAside()
 
     async def create(self, guest: str, setup: dict[str, Any]) -> str:
         """A new table; ValueError if the game does not take these players or options."""
@@ -184,7 +145,7 @@ class Hub(Publisher):
             time=self.clock(),
             guest=guest,
         )
-        live = Live(self.replayed(fresh_id(), [entry]), time.monotonic())
+        live = Live(self, self.replayed(fresh_id(), [entry]))
         row = {**live.row, "game": game.slug, "rules": game.rules, "players": setup["players"],
                "lang": setup["lang"], "created": entry.time, "changed": entry.time,
                "seen": entry.time, "slow": setup["clock"].kind == "days"}  # fmt: skip
@@ -195,7 +156,41 @@ class Hub(Publisher):
         self.metrics.counts["tables"] += 1
         return live.table.name
 
-    # Requests
+    # What is to happen
+
+    def carry_out(
+        self,
+        live: Live,
+        guest: str,
+        request: wire.Deed,
+        answer: Answer,
+        seat: Seat | None = None,
+        may_lay: MayLay = whoever,
+    ) -> None:
+        """A request of somebody. NotHere, Refusal and ValueError say why not; one that was carried out
+        before is answered again.
+
+        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
+        table is laid for it.
+        """
+
+        def ask(table: Table, now: int) -> Proposed | None:
+            if (guest, request.id) in table.done:
+                return None
+            return house.propose(table, guest, request, now, seat)
+
+        def answered(happened: Happened | None, error: Exception | None) -> None:
+            if error:
+                answer(None, error)
+            elif happened and isinstance(request, wire.Sit) and request.contribution:
+                self.contribute(live, guest, request, happened, partial(answered, None))
+            else:
+                answer(live.audience.done(guest, request.id, seat), None)
+
+        permits = self.permits
+        if isinstance(request, wire.AskRematch):
+            permits = {log.Rematch: partial(self.may_lay_again, may_lay)}
+        Proposal(live, ask, answered, permits).enter()
 
     async def do(
         self,
@@ -205,177 +200,113 @@ class Hub(Publisher):
         seat: Seat | None = None,
         may_lay: MayLay = whoever,
     ) -> wire.Done:
-        """Carry out a request. NotHere, Refusal and ValueError say why not; NoTable that there is none.
-
-        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
-        table is laid for it.
-        """
-        return await asyncio.shield(self.spawn(self.do_now(name, guest, request, seat, may_lay)))
-
-    async def do_now(
-        self,
-        name: str,
-        guest: str,
-        request: wire.Deed,
-        seat: Seat | None = None,
-        may_lay: MayLay = whoever,
-    ) -> wire.Done:
+        """The same for those who wait; NoTable if there is none."""
+        answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
         live = await self.live(name)
-        async with live.lock:
-            while True:
-                table = live.table
-                if (guest, request.id) in table.done:
-                    return live.done(guest, request.id, seat)
-                try:
-                    entry = house.propose(table, guest, request, self.now(live), seat)
-                except REFUSALS:
-                    if not await self.behind(live):
-                        raise
-                    continue
-                if isinstance(entry, log.Sat):
-                    await self.may_sit(table, guest)
-                if isinstance(entry, log.Rematch):
-                    if not may_lay(table.setup.listed):
-                        raise house.NotHere("too-many-tables")
-                    entry = await self.new_table(table, guest, entry)
-                try:
-                    if isinstance(entry, log.Started):
-                        await self.begin(live, entry)
-                    else:
-                        await self.keep(live, entry)
-                    break
-                except Conflict:
-                    self.metrics.counts["conflicts"] += 1
-        if isinstance(request, wire.Sit) and request.contribution and isinstance(entry, log.Sat):
-            more = wire.Contribute(id=f"{request.id[:50]} contribution", text=request.contribution)
-            with contextlib.suppress(house.NotHere):
-                await self.do_now(name, guest, more, entry.seat)
-        return live.done(guest, request.id, seat)
+        self.carry_out(live, guest, request, partial(settle, answer), seat, may_lay)
+        return await answer
+
+    async def bot_decides(self, name: str, seat: Seat, text: str) -> bool:
+        """A program's decision; False if the table has gone on without it."""
+        live = await self.live(name)
+        with contextlib.suppress(*REFUSALS):
+            await live.happens(lambda table, now: house.bot_decision(table, seat, text, now))
+            return True
+        return False
+
+    async def tick(self, name: str) -> None:
+        """Let time do what is due at a table."""
+        live = await self.live(name)
+        await live.tick()
+
+    def contribute(
+        self,
+        live: Live,
+        guest: str,
+        request: wire.Sit,
+        happened: Happened,
+        then: Callable[[Exception | None], None],
+    ) -> None:
+        """Whoever sat down has brought a part in the luck along."""
+        if not isinstance(happened.entry, log.Sat):
+            return then(None)
+        more = wire.Contribute(id=f"{request.id[:50]} contribution", text=request.contribution)
+
+        def answered(_: wire.Done | None, error: Exception | None) -> None:
+            then(None if isinstance(error, house.NotHere) else error)
+
+        return self.carry_out(live, guest, more, answered, happened.entry.seat)
+
+    @contextlib.asynccontextmanager
+    async def may_sit(self, table: Table, proposed: Proposed) -> AsyncIterator[Proposed]:
+        if (await self.guests.blocks(table.host)).get(proposed.entry.guest) == "block":
+            raise house.NotHere("banned")
+        yield proposed
+
+    @contextlib.asynccontextmanager
+    async def may_begin(self, table: Table, proposed: Proposed) -> AsyncIterator[Proposed]:
+        """Games begin one after the other, so that all that go on are counted."""
+        async with self.admission.turn:
+            await self.admission.check(table)
+            yield proposed
+
+    @contextlib.asynccontextmanager
+    async def may_lay_again(
+        self, may_lay: MayLay, table: Table, proposed: Proposed
+    ) -> AsyncIterator[Proposed]:
+        """The same game again, with whoever asked as the host and the bots where they were."""
+        if not may_lay(table.setup.listed):
+            raise house.NotHere("too-many-tables")
+        guest = proposed.entry.guest
+        setup = {name: getattr(table.setup, name) for name in log.SETTINGS}
+        name = await self.create(guest, setup)
+        for seat, chair in enumerate(table.chairs):
+            if chair.bot and not chair.guest:
+                level = msgspec.convert(chair.bot, wire.Level)
+                await self.do(
+                    name, guest, wire.AddBot(id=f"rematch {seat}", seat=seat, level=level)
+                )
+        yield Proposed(msgspec.structs.replace(proposed.entry, table=name))
 
     async def try_out(
         self, name: str, guest: str, request: wire.Try, seat: Seat | None, lang: str
     ) -> wire.Tried:
         """What would be legal after some decisions; errors as in `do`."""
         live = await self.live(name)
-        async with live.lock:  # not while something has happened that is not kept yet
-            await self.behind(live)
-            explain = partial(self.sentence, table=live.table, lang=lang)
+        async with live.settled():
+            await live.behind()
+            explain = partial(sentence, table=live.table, lang=lang)
             return try_out(live.table, guest, request, seat, explain)
 
-    async def long_way(self, way: Decision, error: Exception | None) -> None:
-        """The rest of a decision that people hear of by their names, or that was not kept. Its turn ends here."""
-        live = way.live
-        try:
-            if error is None:
-                live.kept(way.append, self.metrics, way.began)
-                await self.publish(live, way.happened)
-            elif isinstance(error, Conflict):
-                self.metrics.counts["conflicts"] += 1
-                await self.reread(live)
-            else:
-                self.drop(live)  # what is in memory is not what is kept
-                if not isinstance(error, Unkept):
-                    raise error
-                way.answer(way.request, error)
-                return
-        finally:
-            live.lock.give()
-        try:
-            done = await self.do_now(live.table.name, way.guest, way.request, way.seat)
-            way.answer(way.request, done)
-        except REFUSALS as refusal:
-            way.answer(way.request, refusal)
+    # Coming and going
 
-    async def begin(self, live: Live, entry: log.Started) -> None:
-        """Games begin one after the other, so that all that go on are counted."""
-        async with self.admission.turn:
-            await self.admission.check(live.table)
-            await self.keep(live, entry)
-
-    async def may_sit(self, table: Table, guest: str) -> None:
-        if (await self.guests.blocks(table.host)).get(guest) == "block":
-            raise house.NotHere("banned")
-
-    async def new_table(self, table: Table, guest: str, entry: log.Rematch) -> log.Rematch:
-        """The same game again, with whoever asked as the host and the bots where they were."""
-        setup = {name: getattr(table.setup, name) for name in log.SETTINGS}
-        name = await self.create(guest, setup)
-        for seat, chair in enumerate(table.chairs):
-            if chair.bot and not chair.guest:
-                level = msgspec.convert(chair.bot, wire.Level)
-                bot = wire.AddBot(id=f"rematch {seat}", seat=seat, level=level)
-                await self.do_now(name, guest, bot)
-        return log.Rematch(time=entry.time, guest=entry.guest, id=entry.id, table=name)
-
-    async def bot_decides(self, name: str, seat: Seat, number: int, text: str) -> bool:
-        """A program's decision; False if the table has gone on without it."""
+    async def subscribe(self, name: str, subscriber: Subscriber, last: int | None) -> Live:
+        """A client comes, or comes back with the last number that it has."""
         live = await self.live(name)
-        async with live.lock:
-            while True:
-                try:
-                    entry = house.bot_decision(live.table, seat, text, self.now(live))
-                    await self.keep(live, entry)
-                    return True
-                except Conflict:
-                    continue
-                except REFUSALS:
-                    if not await self.behind(live):
-                        return False
+        subscriber.muted = (
+            {*await self.guests.blocks(subscriber.guest)} if subscriber.guest else set()
+        )
+        async with live.settled():
+            await live.behind()  # what came between reading the log and listening for news
+            live.audience.greet(subscriber, last, await live.names(), live.now())
+            live.subscribers.add(subscriber)
+            await chat.publish(live, subscriber)
+        live.publish_presence()
+        self.look(live)
+        return live
 
-    async def tick(self, name: str) -> None:
-        """Let time do what is due at a table."""
-        live = await self.live(name)
-        async with live.lock:
-            while entry := house.tick(live.table, self.now(live)):
-                with contextlib.suppress(Conflict):
-                    await self.keep(live, entry)
-            self.set_timer(live)
-
-    async def keep(self, live: Live, entry: log.AnyEntry) -> None:
-        """Apply, commit, publish. On Conflict the table has been read again. The lock is held."""
-        began = time.perf_counter()
-        try:
-            happened, append = live.apply(entry)
-            await self.storage.append(append)
-        except Conflict:
-            await self.reread(live)
-            raise
-        except BaseException:
-            self.drop(live)  # what is in memory is not what is kept
-            raise
-        live.kept(append, self.metrics, began)
-        await self.publish(live, happened)
-
-    def drop(self, live: Live, why: wire.Bye = UNKEPT, code: int = TOO_SLOW) -> None:
-        """Forget a table and let its clients come back to what the log says."""
-        self.lives.pop(live.table.name, None)
-        if live.timer:
-            live.timer.cancel()
-        bye = framed(why)
-        for subscriber in live.subscribers:
-            subscriber.send(bye)
-            subscriber.hang_up(code)
-
-    async def reread(self, live: Live) -> None:
-        """Another process was faster: read the whole table again, and tell what it did."""
-        name = live.table.name
-        try:
-            entries = await self.storage.entries(name)
-            if not entries:
-                self.gone(name)
-                raise NoTable(name)
-            live.gate = self.replayed(name, entries)
-        except log.Unread as error:
-            raise await self.put_aside(name, error) from None
-        live.row = row_of(live.table)
-        await self.publish_all(live)
+    def unsubscribe(self, live: Live, subscriber: Subscriber) -> None:
+        live.subscribers.discard(subscriber)
+        live.used = time.monotonic()
+        if not self.closing:
+            live.publish_presence()
 
     # Hearing other processes
 
     def gone(self, name: str) -> None:
         """The table was removed: nobody had come to it for a long time."""
         if live := self.lives.get(name):
-            self.drop(live, GONE, NO_TABLE)
+            live.drop(GONE, NO_TABLE)
 
     def heard(self, name: str, number: int) -> None:
         if number == GONE_NUMBER:
@@ -385,6 +316,12 @@ class Hub(Publisher):
             live.waking = True
             self.spawn(self.catch_up(live))
 
+    async def catch_up(self, live: Live) -> None:
+        async with live.settled():
+            live.waking = False
+            await live.read_on()
+            await chat.publish(live)
+
     def missed(self) -> None:
         """Nobody knows what was said while the line to the database was broken."""
         for name in self.lives:
@@ -392,35 +329,19 @@ class Hub(Publisher):
         self.guests.names.clear()
         self.spawn(look_again(self))
 
-    async def catch_up(self, live: Live) -> None:
-        async with live.lock:
-            live.waking = False
-            await self.read_on(live)
-            await self.publish_chat(live)
+    def heard_of_people(self, line: str) -> None:
+        """What another process says: who is there, whose device is revoked, who has another name."""
+        word, _, rest = line.partition(" ")
+        if word == doors.GONE:
+            self.doors.shut([rest])
+        elif word == doors.RENAMED:
+            self.guests.names.pop(rest, None)
+        else:
+            self.show_presence(self.presence.hear(line))
 
-    async def read_on(self, live: Live) -> bool:
-        """Apply what other processes have appended; False if there is nothing. The lock is held."""
-        try:
-            found = await self.storage.entries(live.table.name, live.table.number)
-            for entry in found:
-                happened = read(live.gate, entry)
-                live.row = row_of(live.table)
-                await self.publish(live, happened, ours=False)
-        except log.Unread as error:
-            raise await self.put_aside(live.table.name, error) from None
-        return bool(found)
-
-    async def behind(self, live: Live) -> bool:
-        """Before saying no: is there something that this process has not heard of yet?"""
-        return self.storage.postgres and await self.read_on(live)
-
-    def sentence(self, error: Exception, table: Table | None, lang: str) -> tuple[str, str]:
-        """A refusal in the client's language: the rule or the house's word, and the sentence."""
-        texts = Texts(None, lang)
-        if isinstance(error, Refusal) and table:
-            return error.rule, Texts(table.setup.game, lang, table.setup.rules).rule(error.rule)
-        if isinstance(error, Unkept):
-            return "unkept", texts.say("refused-unkept")
-        if isinstance(error, house.NotHere):
-            return told(error, lang)
-        return "unreadable", texts.say("refused-unreadable", reason=in_words(error, texts)[:200])
+    def show_presence(self, tables: Iterable[str]) -> None:
+        """Somebody came or went in another process."""
+        for name in tables:
+            if live := self.lives.get(name):
+                live.publish_presence()
+                self.look(live)

@@ -1,205 +1,414 @@
-"""A table in memory and those who listen to it. What they get when it goes on, and nothing that waits. Compiled.
+"""Live tables: each is an actor with a queue, and there is one way for whatever is to happen at it.
 
-What a client gets is made by the gate; here it is only decided who lacks what. A client that reads too
-slowly is dropped: it comes back with its last number and gets the rest.
+A proposal (a person's request, a program's decision, what time brings, a rematch) whose turn has come becomes an entry,
+happens in memory and is queued for the disk; when it is committed everybody hears of it, and whoever proposed it is
+answered. None of that needs a task. What has to wait for more than its commit (names, a permit, another process's
+entries) does so in one, and comes back to the same way.
 """
 
 from __future__ import annotations
 
 import asyncio
-import struct
-from collections.abc import Callable, Mapping
-from time import perf_counter
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from types import NoneType
 from typing import Any, Final
 
-import msgspec
-
-from sobremesa import __version__
-from sobremesa.core import Seat
-from sobremesa.server import log, wire
-from sobremesa.server.gate import OUTSIDER, Gate, listener_of
+from sobremesa.core import AnyGame, Refusal, Seat
+from sobremesa.server import house, log, wire
+from sobremesa.server.aside import ASIDE, NoTable, PutAside, Shelf
+from sobremesa.server.audience import TOO_SLOW, Audience
+from sobremesa.server.gate import SYSTEM, Gate
+from sobremesa.server.guests import Guests
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.presence import NOBODY, Here
-from sobremesa.server.table import Happened, Table
-from sobremesa.server.turn import Turn
+from sobremesa.server.names import told_apart
+from sobremesa.server.presence import NOBODY, Here, Presence
+from sobremesa.server.rows import append_of, row_of
+from sobremesa.server.storage import Conflict, Storage, Unkept
+from sobremesa.server.table import Happened, Proposed, Table
 
-encode: Final = msgspec.json.Encoder().encode
-head: Final = [struct.pack("!BB", 0x81, size) for size in range(126)]
-longer: Final = struct.Struct("!BBH").pack
-longest: Final = struct.Struct("!BBQ").pack
+logger = logging.getLogger("sobremesa.server")
 
-TOO_SLOW: Final = 4408  # the code that a socket closes with: come back with the last number
+REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
+UNKEPT: Final = wire.Bye(reason="storage", again=True)
+GONE: Final = wire.Bye(reason="gone", again=False)
+NO_TABLE: Final = 4404  # the code that sockets close with
 
-
-def framed(message: wire.AnyMessage) -> bytes:
-    """A message as one WebSocket frame, ready to be sent to any number of clients.
-
-    >>> framed(wire.Pong(id="a", time=1))
-    b'\\x81 {"say":"pong","id":"a","time":1}'
-    """
-    text: bytes = encode(message)
-    size = len(text)
-    if size < 126:
-        return head[size] + text
-    if size < 65536:
-        return longer(0x81, 126, size) + text
-    return longest(0x81, 127, size) + text
+# What is proposed, by the table as it stands and the time; nothing if there is nothing to do. REFUSALS say why not.
+Ask = Callable[[Table, int], Proposed | None]
+# What came of it: what has happened, if anything has; or what went wrong.
+Answer = Callable[[Happened | None, Exception | None], None]
+# A permit that has to be waited for, and is held until the entry is kept; NotHere says why not.
+Permit = Callable[[Table, Proposed], AbstractAsyncContextManager[Proposed]]
 
 
-class Subscriber:
-    """One client at one table, whatever carries its messages."""
+class Shared:
+    """What the live tables of one process share."""
 
     def __init__(
-        self,
-        guest: str,
-        lang: str,
-        post: Callable[[bytes], bool],  # sends a frame; False if the client reads too slowly
-        hang_up: Callable[[int], None],
+        self, storage: Storage, games: Mapping[str, AnyGame], clock: Callable[[], int]
     ) -> None:
-        self.guest, self.lang, self.post, self.hang_up = guest, lang, post, hang_up
-        self.wanted: Seat | None = None  # which of several own seats
-        self.listener: Seat = OUTSIDER
-        self.number = 0  # the last that was sent
-        self.chat = 0
-        self.muted: set[str] = set()
+        self.storage, self.games, self.clock = storage, games, clock
+        self.lives: dict[str, Live] = {}
+        self.metrics = Metrics()
+        self.guests = Guests(storage)
+        self.shelf = Shelf(storage)
+        self.presence = Presence(self.say_elsewhere)
+        self.look: Callable[[Live], None] = lambda live: None  # bots go on where somebody looks
+        self.turn_of: Callable[[Table, Seat], None] | None = None
+        self.closing = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.to_say: list[str] = []
 
-    def send(self, frame: bytes) -> None:
-        if not self.post(frame):
-            self.hang_up(TOO_SLOW)
+    def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name or None)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if task.cancelled() or isinstance(task.exception(), (*REFUSALS, NoTable, NoneType)):
+            return
+        logger.error("a task failed", exc_info=task.exception())
+
+    def say_elsewhere(self, line: str) -> None:
+        """Other processes hear of it in a moment; on SQLite there are none."""
+        if not self.storage.postgres:
+            return
+        if not self.to_say:
+            self.spawn(self.say_all())
+        self.to_say.append(line)
+
+    async def say_all(self) -> None:
+        lines, self.to_say = self.to_say, []
+        await self.storage.say(lines)
+
+    def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
+        """A table as its log says."""
+        gate = Gate(Table(name, self.games))
+        for entry in entries:
+            read(gate, entry)
+        return gate
+
+    async def put_aside(self, name: str, error: log.Unread) -> PutAside:
+        """The table cannot be read. Whoever is there is told; nothing else is touched."""
+        if live := self.lives.get(name):
+            live.drop(wire.Bye(reason="aside", again=False), ASIDE)
+        with contextlib.suppress(Unkept):
+            await self.shelf.put(name, error, self.clock())
+        return PutAside()
 
 
 class Live:
-    """A table in memory."""
+    """A table in memory, those who listen to it, and those who wait for their turn."""
 
-    def __init__(self, gate: Gate, used: float) -> None:
-        self.gate, self.used = gate, used
-        self.lock = Turn()
-        self.subscribers: set[Subscriber] = set()
-        self.row: dict[str, Any] = row_of(gate.table)
+    def __init__(self, shared: Shared, gate: Gate) -> None:
+        self.shared, self.audience = shared, Audience(gate)
+        self.row = row_of(gate.table)
+        self.subscribers = self.audience.subscribers
+        self.queue: deque[Callable[[], object]] = deque()
+        self.busy = False  # it is somebody's turn
+        self.dropped = False  # what is in memory may not be what is kept
+        self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
         self.waking = False  # somebody is catching up already
-        self.shown: Here = NOBODY  # who is connected, as the clients know it
+        self.shown = NOBODY  # who is connected, as the clients know it
         self.looked = 0.0  # when somebody did who keeps no line open
         self.resting = True  # what bots owe may have been put aside (queue.py)
         self.told: tuple[int, ...] = ()  # seats that the hook has told of their turn
 
     @property
     def table(self) -> Table:
-        return self.gate.table
+        return self.audience.gate.table
 
-    # Going on
+    def now(self) -> int:
+        """The time of the house, but never before the table's latest entry."""
+        return max(self.shared.clock(), self.table.entries[-1].time)
 
-    def apply(self, entry: log.AnyEntry) -> tuple[Happened, log.Append]:
-        """An entry takes effect in memory; how it is to be kept."""
-        before = self.table.owed_by_bots()
-        happened = self.gate.apply(entry)
-        return happened, self.append_of(happened, before)
+    # Taking turns
 
-    def append_of(self, happened: Happened, before: list[Seat]) -> log.Append:
-        table, entry = self.table, happened.entry
-        row: dict[str, Any] = {}
-        status, deadline = table.status, table.deadline()
-        if happened.people or status != self.row["status"] or deadline != self.row["deadline"]:
-            row = {key: value for key, value in row_of(table).items() if self.row[key] != value}
-        clocked = table.clock is not None and table.setup.clock.kind != "none"
-        if happened.private is None and (row or clocked):
-            row["changed"] = entry.time  # it is shown: nothing may move it that is still a secret
-        after = table.owed_by_bots()
-        idle: list[Seat] = []
-        owed: list[Seat] = []
-        if before or after:
-            again = entry.seat if isinstance(entry, log.Decided) else None
-            idle = [seat for seat in before if seat not in after or seat == again]
-            owed = [seat for seat in after if seat not in before or seat == again]
-        member = member_of(table, entry) if happened.people else None
-        return log.Append(
-            table.name, happened.number, entry, row or None, False, member, idle, owed
-        )
+    def enter(self, work: Callable[[], object]) -> None:
+        """`work` is called when its turn comes, at once if nobody is before it. It ends with `leave`."""
+        if self.busy:
+            self.queue.append(work)
+        else:
+            self.busy = True
+            work()
 
-    def kept(self, append: log.Append, metrics: Metrics, began: float) -> None:
-        """It is committed."""
-        metrics.kept.add(perf_counter() - began)
-        metrics.entries[type(append.entry)] += 1
-        if append.row:
-            self.row.update(append.row)
+    def leave(self) -> None:
+        if self.queue:
+            asyncio.get_running_loop().call_soon(self.queue.popleft())
+        else:
+            self.busy = False
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[Table]:
+        """A turn for whoever only looks: nothing happens meanwhile, and all that has is kept."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.enter(lambda: self.leave() if turn.done() else turn.set_result(None))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.leave()  # it came in the same moment
+            raise
+        try:
+            if self.dropped:
+                raise Unkept
+            yield self.table
+        finally:
+            self.leave()
+
+    async def happens(self, ask: Ask) -> Happened | None:
+        """Propose something and wait for what comes of it."""
+        answer: asyncio.Future[Happened | None] = asyncio.get_running_loop().create_future()
+        Proposal(self, ask, partial(settle, answer)).enter()
+        return await answer
+
+    async def tick(self) -> None:
+        """Let time do what is due."""
+        while await self.happens(house.tick):
+            pass
+        self.set_timer()
 
     # Telling
 
-    def tell(self, happened: Happened, names: Mapping[str, str]) -> None:
-        """Every client hears of an entry that is kept. `names` only matter if people changed."""
-        known: dict[tuple[Seat, str, int], bytes] = {}
-        time, people = happened.entry.time, happened.people
-        for subscriber in self.subscribers:
-            listener, last = subscriber.listener, subscriber.number
-            if people and listener != self.listener(subscriber):
-                self.greet(subscriber, None, names, time)
-                continue
-            number = self.gate.number(listener)
-            if number == last:
-                continue
-            key = (listener, subscriber.lang, last)
-            frame = known.get(key)
-            if frame is None:
-                update = self.gate.update(listener, subscriber.lang, last, names, time, people)
-                frame = known[key] = framed(update)
-            subscriber.number = number
-            subscriber.send(frame)
+    def publish(self, happened: Happened, names: Mapping[str, str], ours: bool = True) -> None:
+        """Everybody hears of an entry that is kept, `ours` or another process's."""
+        self.audience.tell(happened, names)
+        self.set_timer()
+        if self.table.owed_by_bots():
+            self.shared.look(self)
+        self.tell_turns(ours)
+        if happened.people and self.shown != self.present():
+            self.publish_presence()
 
-    def listener(self, subscriber: Subscriber) -> Seat:
-        return listener_of(self.table, subscriber.guest, subscriber.wanted)
+    def by_name(self, happened: Happened) -> bool:
+        """Is there somebody to be told of people?"""
+        people = happened.people or log.KINDS[type(happened.entry)] in SYSTEM
+        return people and bool(self.subscribers)
 
-    def greet(
-        self, subscriber: Subscriber, last: int | None, names: Mapping[str, str], now: int
-    ) -> None:
-        """Who the client is here, and all that it lacks."""
-        subscriber.listener = self.listener(subscriber)
-        seat = subscriber.listener if subscriber.listener >= 0 else None
-        welcome = wire.Welcome(
-            id="", protocol=wire.PROTOCOL, guest=subscriber.guest, seat=seat, version=__version__
+    async def names(self) -> Mapping[str, str]:
+        """Of those who sit or ever sat here, because the log goes on to tell of them; told apart where
+        they look alike."""
+        sat = sat_at(self.table)
+        return told_apart(sat, await self.shared.guests.names_of({*sat}))
+
+    def present(self) -> Here:
+        """Who is connected, to whichever process."""
+        return self.shared.presence.everywhere(self.table.name, self.audience.present())
+
+    def publish_presence(self) -> None:
+        """Tell the clients here, and the other processes, who is connected."""
+        self.shared.presence.tell(self.table.name, self.audience.present())
+        seats, watchers = self.shown = self.present()
+        self.audience.say(wire.Present(seats=sorted(seats), watchers=watchers))
+
+    def set_timer(self) -> None:
+        deadline = self.table.deadline()
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if deadline is None or self.shared.closing or self.dropped:
+            return
+        wait = min(max(0.0, (deadline - self.shared.clock()) / 1000), 3600.0)
+        self.timer = asyncio.get_running_loop().call_later(
+            wait + 0.002, lambda: self.shared.spawn(self.tick())
         )
-        subscriber.send(framed(welcome))
-        self.send_update(subscriber, last, names, now)
 
-    def send_update(
-        self, subscriber: Subscriber, last: int | None, names: Mapping[str, str], now: int
-    ) -> None:
-        update = self.gate.update(subscriber.listener, subscriber.lang, last, names, now)
-        subscriber.number = update.number
-        subscriber.send(framed(update))
-
-    def done(self, guest: str, request: str, seat: Seat | None) -> wire.Done:
-        """The answer to a request that was carried out, now or earlier."""
+    def tell_turns(self, ours: bool) -> None:
+        """The hook hears of people who have to decide and are not there: from the process whose entry it was."""
+        if self.shared.turn_of is None:
+            return
         table = self.table
-        entry = table.done[guest, request]
-        number = self.gate.number(listener_of(table, guest, seat), entry)
-        made = table.entries[entry - 1]
-        return wire.Done(
-            id=request, number=number, table=made.table if isinstance(made, log.Rematch) else ""
-        )
+        deciders = list(table.running.state.deciders()) if table.status == "running" else []
+        waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)
+        there = self.present().seats
+        for seat in waiting:
+            if ours and seat not in self.told and seat not in there:
+                self.shared.turn_of(table, seat)
+        self.told = waiting
+
+    # Reading. It is somebody's turn.
+
+    async def behind(self) -> bool:
+        """Before saying no: was there something that this process had not heard of yet?"""
+        return self.shared.storage.postgres and await self.read_on()
+
+    async def read_on(self) -> bool:
+        """Apply what other processes have appended; False if there is nothing."""
+        try:
+            found = await self.shared.storage.entries(self.table.name, self.table.number)
+            for entry in found:
+                happened = read(self.audience.gate, entry)
+                self.row = row_of(self.table)
+                names = await self.names() if self.by_name(happened) else {}
+                self.publish(happened, names, ours=False)
+        except log.Unread as error:
+            raise await self.shared.put_aside(self.table.name, error) from None
+        return bool(found)
+
+    async def reread(self) -> None:
+        """Another process was faster: read the whole table again, and tell what it did."""
+        name = self.table.name
+        try:
+            entries = await self.shared.storage.entries(name)
+            if not entries:
+                self.drop(GONE, NO_TABLE)
+                raise NoTable(name)
+            self.audience.gate = self.shared.replayed(name, entries)
+        except log.Unread as error:
+            raise await self.shared.put_aside(name, error) from None
+        self.row = row_of(self.table)
+        self.audience.tell_rest(await self.names(), self.now())
+        self.set_timer()
+
+    def drop(self, why: wire.Bye = UNKEPT, code: int = TOO_SLOW) -> None:
+        """Forget the table and let its clients come back to what the log says."""
+        self.dropped = True
+        if self.shared.lives.get(self.table.name) is self:
+            del self.shared.lives[self.table.name]
+        if self.timer:
+            self.timer.cancel()
+        self.audience.say(why, code)
 
 
-def member_of(table: Table, entry: log.AnyEntry) -> tuple[str, bool] | None:
-    """Whose table it is from now on, or is no more."""
-    if isinstance(entry, log.Sat):
-        return entry.guest, True
-    if isinstance(entry, log.Stood):
-        return entry.guest, bool(table.seats_of(entry.guest))
-    if isinstance(entry, log.Kicked):
-        return entry.who, False
-    return None
+class Proposal:
+    """Something that is to happen at a live table, from its turn until it is answered."""
+
+    __slots__ = ("answer", "append", "ask", "began", "happened", "live", "permits")
+
+    def __init__(
+        self, live: Live, ask: Ask, answer: Answer, permits: Mapping[type, Permit] | None = None
+    ) -> None:
+        self.live, self.ask, self.answer = live, ask, answer
+        self.permits = permits or {}  # by the kind of entry that needs one
+        self.happened: Happened | None = None
+
+    def enter(self) -> None:
+        self.live.enter(self.propose)
+
+    def propose(self) -> None:
+        """Its turn has come: it becomes an entry, or is refused."""
+        live, self.happened = self.live, None
+        if live.dropped:
+            return self.over(Unkept())
+        try:
+            proposed = self.ask(live.table, live.now())
+        except REFUSALS as refusal:
+            if live.shared.storage.postgres:
+                return self.detour(self.unless_behind(refusal))
+            return self.over(refusal)
+        except Exception as error:
+            return self.over(error)
+        if proposed is None:
+            return self.over()
+        permit = self.permits.get(type(proposed.entry))
+        if permit:
+            return self.detour(self.with_permit(permit, proposed))
+        return self.keep(proposed)
+
+    def keep(self, proposed: Proposed) -> None:
+        """It happens in memory, and is queued for the disk."""
+        try:
+            append = self.happen(proposed)
+        except Exception as error:
+            self.live.drop()
+            return self.over(error)
+        return self.live.shared.storage.keep(append, self.kept)
+
+    def happen(self, proposed: Proposed) -> log.Append:
+        live, table = self.live, self.live.table
+        self.began = time.perf_counter()
+        owed = table.owed_by_bots()
+        self.happened = live.audience.gate.apply(proposed.entry, proposed.trial)
+        self.append = append_of(table, self.happened, live.row, owed)
+        return self.append
+
+    def kept(self, error: Exception | None) -> None:
+        """It is committed, and everybody hears of it; or it is not."""
+        live, happened, metrics = self.live, self.happened, self.live.shared.metrics
+        if isinstance(error, Conflict):
+            metrics.counts["conflicts"] += 1
+            return self.detour(self.again())
+        if error is not None:
+            live.drop()  # what is in memory is not what is kept
+            return self.over(error)
+        assert happened is not None
+        metrics.kept.add(time.perf_counter() - self.began)
+        metrics.entries[type(happened.entry)] += 1
+        if self.append.row:
+            live.row.update(self.append.row)
+        if live.by_name(happened):
+            return self.detour(self.told_by_name(happened))
+        try:
+            live.publish(happened, {})
+        finally:
+            self.over()
+
+    def over(self, error: Exception | None = None) -> None:
+        """The table is the next one's, and whoever proposed this is answered."""
+        self.live.leave()
+        self.answer(None if error else self.happened, error)
+
+    # What has to wait. It comes back to the way with its next step.
+
+    def detour(self, work: Awaitable[Callable[[], object]]) -> None:
+        self.live.shared.spawn(self.follow(work))
+
+    async def follow(self, work: Awaitable[Callable[[], object]]) -> None:
+        try:
+            go_on = await work
+        except Exception as error:
+            go_on = partial(self.over, error)
+        go_on()
+
+    async def unless_behind(self, refusal: Exception) -> Callable[[], object]:
+        return self.propose if await self.live.behind() else partial(self.over, refusal)
+
+    async def with_permit(self, permit: Permit, proposed: Proposed) -> Callable[[], object]:
+        outcome: Exception | None = None
+        async with permit(self.live.table, proposed) as allowed:
+            try:
+                await self.live.shared.storage.append(self.happen(allowed))
+            except Exception as error:
+                outcome = error
+        return partial(self.kept, outcome)
+
+    async def again(self) -> Callable[[], object]:
+        await self.live.reread()
+        return self.propose
+
+    async def told_by_name(self, happened: Happened) -> Callable[[], object]:
+        self.live.publish(happened, await self.live.names())
+        return self.over
 
 
-def row_of(table: Table) -> dict[str, Any]:
-    """What can be looked up about a table."""
-    free = sum(chair.free for chair in table.chairs)
-    waiting = table.status == "waiting"
-    return {
-        "status": table.status,
-        "free": free,
-        "open": bool(waiting and free and table.setup.listed and not table.locked),
-        "host": table.host,
-        "bots": sum(bool(chair.bot or chair.out) for chair in table.chairs),
-        "deadline": table.deadline(),
-        "people": sum(bool(chair.guest) for chair in table.chairs),
-        "begun": table.started > 0,
-    }
+def settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    """For whoever waits for an answer, if they still do."""
+    if answer.done():
+        return
+    if error:
+        answer.set_exception(error)
+    else:
+        answer.set_result(result)
+
+
+def read(gate: Gate, entry: log.AnyEntry) -> Happened:
+    """An entry from the log takes effect; Unread if the table can make nothing of it."""
+    try:
+        return gate.apply(entry)
+    except Exception:
+        logger.debug("what stands in a log is not possible", exc_info=True)
+        raise log.Unread(gate.table.number, "rules") from None
+
+
+def sat_at(table: Table) -> list[str]:
+    """Guests, in the order in which they first sat down."""
+    return list(dict.fromkeys(e.guest for e in table.entries if isinstance(e, log.Sat)))

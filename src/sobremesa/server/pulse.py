@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable
@@ -16,7 +15,8 @@ from sobremesa.server import log, models
 from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.hours import AWAY
 from sobremesa.server.retention import Keep, Retention, not_there
-from sobremesa.server.storage import Conflict, Unkept
+from sobremesa.server.storage import Unkept
+from sobremesa.server.table import Proposed
 
 if TYPE_CHECKING:
     from sobremesa.server.hub import Hub
@@ -59,7 +59,7 @@ class Pulse:
         hub.show_presence(hub.presence.beat())
         idle = time.monotonic() - FORGET_AFTER
         for name, live in list(hub.lives.items()):
-            if not live.subscribers and live.used < idle and not live.lock.locked():
+            if not live.subscribers and live.used < idle and not live.busy:
                 if live.timer:
                     live.timer.cancel()
                 del hub.lives[name]
@@ -91,6 +91,5 @@ class Pulse:
     async def forgive_one(self, name: str, now: int, away: int) -> None:
         live = await self.hub.live(name)
         if live.table.setup.clock.kind != "days":
-            async with live.lock:
-                with contextlib.suppress(Conflict):
-                    await self.hub.keep(live, log.Away(time=now, ms=away))
+            once = [Proposed(log.Away(time=now, ms=away))]  # whoever overtakes us has done it
+            await live.happens(lambda _table, _now: once.pop() if once else None)

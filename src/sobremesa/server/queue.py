@@ -17,7 +17,6 @@ from sqlalchemy import delete, select, tuple_, update
 from sobremesa.core import Seat
 from sobremesa.server.live import Live
 from sobremesa.server.models import bots, tables
-from sobremesa.server.publish import present
 from sobremesa.server.table import Table
 from sobremesa.server.workers import Workers
 
@@ -111,7 +110,7 @@ class Queue:
         """Nobody plays there, and nobody looks."""
         if somebody_plays(live.table) or time.monotonic() - live.looked < LOOK:
             return False
-        here = self.hub.presence.everywhere(live.table.name, present(live))
+        here = live.present()
         return not here.seats and not here.watchers
 
     async def rest(self, live: Live) -> None:

@@ -45,6 +45,7 @@ from sobremesa.server.house import NotHere
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets
 from sobremesa.server.names import called
+from sobremesa.server.sentences import told
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -213,7 +214,7 @@ async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     """A name, and a secret in a cookie: that is all it takes."""
     limit(request, "guest")
     hub = hub_of(request)
-    name = readable(hub, data.name, data.lang)
+    name = readable(data.name, data.lang)
     made = await hub.guests.create(name, data.lang, hub.clock(), agent_of(request))
     return with_cookie(request, *made)
 
@@ -222,12 +223,12 @@ def agent_of(request: AnyHttp) -> str:
     return request.headers.get("user-agent", "")[:400]
 
 
-def readable(hub: Hub, name: str, lang: str) -> str:
+def readable(name: str, lang: str) -> str:
     try:
         return called(name)
     except NotHere as error:
-        word, sentence = hub.sentence(error, None, lang)
-        raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
+        word, words = told(error, lang)
+        raise ClientException(words, extra={"rule": word, "sentence": words}) from None
 
 
 @post("/api/guests/claim")

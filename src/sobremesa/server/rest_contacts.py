@@ -21,6 +21,7 @@ from sobremesa.server.rest import (
     me_view,
     readable,
 )
+from sobremesa.server.sentences import told
 from sobremesa.text import Texts
 
 
@@ -28,18 +29,18 @@ from sobremesa.text import Texts
 async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
     """A new contact is written to once, with a question; no other message goes there before it is answered."""
     guest, hub = await me_of(request), hub_of(request)
-    name, texts = readable(hub, data.name, data.lang), Texts(None, data.lang)
+    name, texts = readable(data.name, data.lang), Texts(None, data.lang)
     kept: contacts.Contacts = request.app.state.contacts
     notifier: Notifier | None = request.app.state.notifier
     if data.contact is not None:
         try:
             wanted = contacts.tidy(data.contact)
         except NotHere as error:
-            word, sentence = hub.sentence(error, None, data.lang)
-            raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
+            word, words = told(error, data.lang)
+            raise ClientException(words, extra={"rule": word, "sentence": words}) from None
         if wanted and not allowed(request, "contact"):
-            sentence = texts.say("refused-contact-often")
-            raise TooMany(sentence, extra={"rule": "contact-often", "sentence": sentence})
+            words = texts.say("refused-contact-often")
+            raise TooMany(words, extra={"rule": "contact-often", "sentence": words})
         if await kept.put(guest.id, wanted) and notifier:
             await notifier.ask(guest.id)
     await hub.guests.change(guest, name, data.lang)

@@ -79,8 +79,8 @@ async def replay_of(
         listener = JUDGE if seat is None else seat
         if not -2 <= listener < found.setup.players and listener != JUDGE:
             raise no(request, "no-seat", 400, seat=listener, last=found.setup.players - 1)
-    async with live.lock:
-        game = played(live.table)
+    async with live.settled() as found:
+        game = played(found)
     job = Look(table, game, listener, language, first)
     return await page(request, job, 1 if over else RUNNING, over)
 
@@ -118,8 +118,7 @@ async def record(
         raise no(request, "no-watchers")
     column, seat = models.tables.c, max(listener, WATCHER)
     rows = await hub_of(request).storage.rows(select(column.status).where(column.id == table))
-    async with live.lock:
-        found = live.table
+    async with live.settled() as found:
         if found.game is None or found.course is None:
             return plain(record_text(found, seat, rows[0].status == "over").encode())
         over, game = found.status == "over", played(found)

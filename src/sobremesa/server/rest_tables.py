@@ -40,6 +40,7 @@ from sobremesa.server.rest import (
     may_lay,
     me_of,
 )
+from sobremesa.server.sentences import sentence
 from sobremesa.text import Texts
 
 # For somebody who has several seats: which one is meant.
@@ -65,8 +66,8 @@ async def live_of(request: AnyHttp, table: str) -> Live:
     except NoTable:
         raise no(request, "no-table") from None
     except PutAside as error:
-        word, sentence = hub.sentence(error, None, lang_of(request))
-        raise Unavailable(sentence, extra={"rule": word, "sentence": sentence}) from None
+        word, words = sentence(error, None, lang_of(request))
+        raise Unavailable(words, extra={"rule": word, "sentence": words}) from None
 
 
 def looked_at(hub: Hub, live: Live) -> None:
@@ -75,10 +76,10 @@ def looked_at(hub: Hub, live: Live) -> None:
     hub.look(live)
 
 
-def refused(hub: Hub, error: Exception, live: Live, lang: str) -> Conflicting:
+def refused(error: Exception, live: Live, lang: str) -> Conflicting:
     """The rule or the house's word, and the sentence."""
-    rule, sentence = hub.sentence(error, live.table, lang)
-    return Conflicting(sentence, extra={"rule": rule, "sentence": sentence})
+    rule, words = sentence(error, live.table, lang)
+    return Conflicting(words, extra={"rule": rule, "sentence": words})
 
 
 @get("/api/me/tables")
@@ -122,8 +123,8 @@ async def new_table(
 ) -> wire.TableView:
     limit(request, "table")
     if data.listed and not allowed(request, "listed"):
-        sentence = Texts(None, language).say("refused-too-many-listed")
-        raise TooMany(sentence, extra={"rule": "too-many-listed", "sentence": sentence})
+        words = Texts(None, language).say("refused-too-many-listed")
+        raise TooMany(words, extra={"rule": "too-many-listed", "sentence": words})
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
         raise no(request, "no-game", 400)
@@ -138,8 +139,8 @@ async def new_table(
             setup |= await started_from(request, data, data.start_from, language)
         name = await hub.create(guest.id, setup)
     except house.NotHere as error:
-        word, sentence = hub.sentence(error, None, language)
-        raise ClientException(sentence, extra={"rule": word, "sentence": sentence}) from None
+        word, words = sentence(error, None, language)
+        raise ClientException(words, extra={"rule": word, "sentence": words}) from None
     except ValueError as error:
         raise ClientException(in_words(error, Texts(None, language))) from None
     if data.seat is not None:
@@ -147,7 +148,7 @@ async def new_table(
     for seat, level in bots.items():
         await hub.do(name, guest.id, wire.AddBot(id=f"new bot {seat}", seat=seat, level=level))
     live = await hub.live(name)
-    return table_view(live.table, await hub.names(live.table))
+    return table_view(live.table, await live.names())
 
 
 async def started_from(
@@ -171,9 +172,9 @@ async def started_from(
 
 @get("/api/tables/{table:str}")
 async def table_of(request: AnyHttp, table: FromPath[str]) -> wire.TableView:
-    live, hub = await live_of(request, table), hub_of(request)
-    async with live.lock:
-        return table_view(live.table, await hub.names(live.table))
+    live = await live_of(request, table)
+    async with live.settled() as found:
+        return table_view(found, await live.names())
 
 
 @get("/api/tables/{table:str}/position")
@@ -183,10 +184,8 @@ async def position_of(
     """What the asker sees now."""
     live, listener = await live_of(request, table), await listener_for(request, table, own)
     looked_at(hub_of(request), live)
-    async with live.lock:
-        if listener == OUTSIDER:
-            return None
-        return position(live.table, listener, hub_of(request).now(live))
+    async with live.settled() as found:
+        return None if listener == OUTSIDER else position(found, listener, live.now())
 
 
 async def listener_for(request: AnyHttp, table: str, own: Seat | None = None) -> Seat:
@@ -214,7 +213,7 @@ async def do(
     try:
         return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
     except (house.NotHere, Refusal, ValueError) as error:
-        raise refused(hub, error, live, language) from None
+        raise refused(error, live, language) from None
 
 
 @post("/api/tables/{table:str}/try", status_code=200)
@@ -233,7 +232,7 @@ async def dry_run(
     try:
         return await hub.try_out(table, guest.id, data, own, language)
     except (house.NotHere, ValueError) as error:
-        raise refused(hub, error, live, language) from None
+        raise refused(error, live, language) from None
 
 
 @get("/api/tables/{table:str}/aids")
@@ -241,14 +240,13 @@ async def aids(
     request: AnyHttp, table: FromPath[str], own: OwnSeat = None, language: Language = "en"
 ) -> wire.Aids:
     """What can be worked out for the asker: a hint while it is the asker's turn, odds, solvers."""
-    guest, hub = await me_of(request), hub_of(request)
-    live = await live_of(request, table)
+    guest, live = await me_of(request), await live_of(request, table)
     if not request.app.state.aid_buckets.take(guest.id):
         raise no(request, "too-fast", 429)
     try:
         return await aids_at(live, guest.id, own, request.app.state.workers)
     except house.NotHere as error:
-        raise refused(hub, error, live, language) from None
+        raise refused(error, live, language) from None
 
 
 ROUTES = [my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]

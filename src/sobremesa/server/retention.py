@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
-from sobremesa.server import models, wire
+from sobremesa.server import models
 from sobremesa.server.guests import forget
 
 if TYPE_CHECKING:
@@ -28,8 +28,6 @@ EVERY: Final = 60.0  # seconds
 BATCH: Final = 100  # of each kind at a time
 SHORTEST: Final = 0.1  # days: whoever looks is noted once a minute
 FOREVER: Final = "forever"
-GONE: Final = wire.Bye(reason="gone", again=False)
-NO_TABLE: Final = 4404  # the code that sockets close with
 
 
 @dataclass(frozen=True)

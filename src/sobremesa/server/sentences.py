@@ -1,10 +1,25 @@
-"""What the house says when it says no, in the language of whoever asked."""
+"""What people are told when something is refused, in the language of whoever asked."""
 
 from __future__ import annotations
 
 from sobremesa.complaint import in_words
+from sobremesa.core import Refusal
 from sobremesa.server.house import NotHere
+from sobremesa.server.storage import Unkept
+from sobremesa.server.table import Table
 from sobremesa.text import Texts
+
+
+def sentence(error: Exception, table: Table | None, lang: str) -> tuple[str, str]:
+    """The rule or the house's word, and the sentence."""
+    texts = Texts(None, lang)
+    if isinstance(error, Refusal) and table:
+        return error.rule, Texts(table.setup.game, lang, table.setup.rules).rule(error.rule)
+    if isinstance(error, Unkept):
+        return "unkept", texts.say("refused-unkept")
+    if isinstance(error, NotHere):
+        return told(error, lang)
+    return "unreadable", texts.say("refused-unreadable", reason=in_words(error, texts)[:200])
 
 
 def told(error: NotHere, lang: str) -> tuple[str, str]:

@@ -14,26 +14,28 @@ from typing import Any
 import msgspec
 
 from sobremesa.core import Seat
-from sobremesa.server import house, wire
+from sobremesa.server import chat, house, wire
 from sobremesa.server.aside import ASIDE, NoTable, PutAside
-from sobremesa.server.decision import decide_now
+from sobremesa.server.audience import Subscriber
 from sobremesa.server.devices import hashed
 from sobremesa.server.dryrun import cost
 from sobremesa.server.frames import EXTENSION, Frames
 from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
-from sobremesa.server.hub import REFUSALS, Hub, MayLay, whoever
+from sobremesa.server.hub import Hub, MayLay, whoever
 from sobremesa.server.limits import Buckets
-from sobremesa.server.live import Live, Subscriber, framed
+from sobremesa.server.live import NO_TABLE, REFUSALS, Live
+from sobremesa.server.sentences import sentence
 
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 
-NO_TABLE, NOISE, REVOKED = 4404, 4400, 4401
+NOISE, REVOKED, BROKEN = 4400, 4401, 1011
 WORST = 20  # frames in a row that cannot be read
 GOODBYE = 2.0  # seconds for the close frame
 HELLO = 4  # messages that one counts for: its answer may be the whole game
 SHY = 30.0  # seconds until a client says it
+NOT_DEEDS = (wire.Hello, wire.Ping, wire.Say, wire.Try)
 MOST_WAITING = 20  # messages of one client; then it has to wait itself
 
 
@@ -84,8 +86,7 @@ class Line:
             self.arrived.set_result(None)
 
     def at_once(self, message: bytes) -> bool:
-        """A decision that nothing stands in the way of is on its way at once, without a task. False for
-        everything else."""
+        """What somebody does at the table is on its way at once, without a task. False for everything else."""
         live, guest = self.live, self.subscriber.guest
         if live is None or not guest or self.code or len(message) > LONGEST_FRAME:
             return False
@@ -93,24 +94,22 @@ class Line:
             request = decoder.decode(message)
         except (ValueError, RecursionError):
             return False
-        if type(request) is not wire.Decide or not self.messages.take(self.who):
+        if isinstance(request, NOT_DEEDS) or not self.messages.take(self.who):
             return False
-        self.noise = 0
-        self.busy = True
-        try:
-            self.busy = decide_now(self.hub, live, guest, request, self.seat, self.answered)
-        except REFUSALS as error:
-            self.busy = False
-            self.refused(request.id, error)
-            return True
-        return self.busy
+        self.noise, self.busy = 0, True
+        answer = partial(self.answered, request.id)
+        self.hub.carry_out(live, guest, request, answer, self.seat, self.may_lay)
+        return True
 
-    def answered(self, request: wire.Decide, outcome: wire.Done | Exception) -> None:
+    def answered(self, request: str, done: wire.Done | None, error: Exception | None) -> None:
         self.busy = False
-        if isinstance(outcome, Exception):
-            self.refused(request.id, outcome)
-        else:
-            self.say(outcome)
+        if done:
+            self.say(done)
+        elif isinstance(error, REFUSALS):
+            self.refused(request, error)
+        elif not isinstance(error, NoTable):  # of which everybody there has been told
+            logger.error("a request failed", exc_info=error)
+            self.hang_up(BROKEN)
         if self.inbox:
             self.wake()
 
@@ -179,7 +178,7 @@ class Line:
             case wire.Say():
                 if not chats.take(subscriber.guest):
                     raise house.NotHere("too-fast")
-                await self.hub.say(self.table, subscriber.guest, request.text, self.seat)
+                await chat.say(self.live, subscriber.guest, request.text, self.seat)
                 self.say(wire.Done(id=request.id, number=subscriber.number))
             case wire.Try():
                 if not self.messages.take(self.who, cost(request) - 1):
@@ -188,7 +187,7 @@ class Line:
                 self.say(await self.hub.try_out(self.table, guest, request, self.seat, lang))
             case _:
                 guest, may_lay = subscriber.guest, self.may_lay
-                self.say(await self.hub.do_now(self.table, guest, request, self.seat, may_lay))
+                self.say(await self.hub.do(self.table, guest, request, self.seat, may_lay))
 
     @property
     def seat(self) -> Seat | None:
@@ -197,7 +196,7 @@ class Line:
         return listener if listener >= 0 else None
 
     def say(self, message: wire.AnyMessage) -> None:
-        self.subscriber.send(framed(message))
+        self.subscriber.say(message)
 
     def refused(self, request: str, error: Exception) -> None:
         self.hub.metrics.counts["refusals"] += 1
@@ -205,11 +204,11 @@ class Line:
 
     def refuse(self, request: str, error: Exception) -> None:
         table = self.live.table if self.live else None
-        rule, sentence = self.hub.sentence(error, table, self.subscriber.lang)
-        self.say(wire.Refused(id=request, rule=rule, sentence=sentence))
+        rule, words = sentence(error, table, self.subscriber.lang)
+        self.say(wire.Refused(id=request, rule=rule, sentence=words))
 
 
-def deaf(frame: bytes) -> bool:
+def deaf(message: bytes) -> bool:
     """What nobody is to hear any more."""
     return True
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -100,7 +100,7 @@ class Storage:
             said = f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
             raise Unusable(said, "db-needs", name=str(error.name)) from None
         self.writer: Engine | None = None
-        self.line: Connection | None = None  # for plain entries; it belongs to the writer's thread
+        self.line: Connection | None = None  # to SQLite's log; it belongs to the writer's thread
         if not self.postgres:
             self.thread = ThreadPoolExecutor(1, "storage")
             plain = self.url.replace("+aiosqlite", "")
@@ -231,13 +231,13 @@ class Storage:
         self.appended += len(appends)
 
     def commit_here(self, engine: Engine, appends: Sequence[Append]) -> None:
-        if any(append.more for append in appends):
-            with engine.begin() as connection:
-                write(connection, appends)
-            return
         if self.line is None:
             self.line = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        write_at_once(self.line, appends)
+        if any(append.more for append in appends):
+            with transaction(self.line):
+                write(self.line, appends)
+        else:
+            write(self.line, appends)  # one statement, which is a transaction of its own
 
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
@@ -339,17 +339,22 @@ async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
         await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
 
 
-def write(connection: Connection, appends: Sequence[Append]) -> None:
-    """The entries, and what is looked up by them, in the transaction of the connection."""
-    rows = [{"table_id": a.table, "number": a.number, "body": log.encode(a.entry)} for a in appends]
-    connection.execute(insert(models.entries), rows)
-    for append in appends:
-        index(connection, append)
+@contextlib.contextmanager
+def transaction(line: Connection) -> Iterator[None]:
+    """On a connection to SQLite that commits by itself otherwise."""
+    line.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        yield
+        line.exec_driver_sql("COMMIT")
+    except BaseException:
+        with contextlib.suppress(DBAPIError):  # SQLite may have done it
+            line.exec_driver_sql("ROLLBACK")
+        raise
 
 
 # Python's sqlite3 lets go of the interpreter in every call, and while the event loop is busy, and the machine
-# too, it takes milliseconds to get it back. So any number of plain entries are one call: a statement
-# that is a transaction of its own, with one parameter, which SQLite takes apart itself.
+# too, it takes milliseconds to get it back. So any number of entries are one call: a statement with one
+# parameter, which SQLite takes apart itself.
 AT_ONCE: Final = """
 INSERT INTO entries (table_id, number, body)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
@@ -357,10 +362,22 @@ FROM json_each(?)
 """
 
 
-def write_at_once(connection: Connection, appends: Sequence[Append]) -> None:
-    """Entries with which nothing else changes, on a connection that commits by itself."""
-    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
-    connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """The entries, and what is looked up by them, in the transaction of the connection."""
+    if connection.dialect.name == "sqlite":
+        bodies = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
+        connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(bodies).decode(),))
+    else:
+        connection.execute(
+            insert(models.entries),
+            [
+                {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)}
+                for a in appends
+            ],
+        )
+    for append in appends:
+        if append.more:
+            index(connection, append)
 
 
 def index(connection: Connection, append: Append) -> None:

@@ -1,8 +1,8 @@
 """One table: its game, its seats, its host, its clock. No sockets, no database, no wall clock inside.
 
 A table is what its log says. `propose` (house.py) turns a request into an entry, or refuses it, and
-changes nothing; `apply` makes an entry that has been kept happen. So any number of processes can have
-the same table before them, and whoever appends the next entry first is right.
+changes nothing; `apply` lets an entry happen. So any number of processes can have the same table before
+them, and whoever appends the next entry first is right.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import structs
 
-from sobremesa.core import CHANCE, WATCHER, AnyGame, Result, Seat, State, still_secret
+from sobremesa.core import WATCHER, AnyGame, Result, Seat, State, still_secret
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.server import log
@@ -26,6 +26,20 @@ from sobremesa.server.simulated import catch_up, last_window, luck_anyway, start
 Status = Literal["waiting", "running", "over", "unreadable"]
 MOST_ENTRIES: Final = 20_000  # of a log: no game that people play is as long
 SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
+
+
+class Trial(NamedTuple):
+    """An entry that was tried: the course that it leads to, and the steps that become public by it."""
+
+    course: Course
+    steps: list[Step]
+
+
+class Proposed(NamedTuple):
+    """An entry that may happen next; if its game goes on by it, also what comes of it."""
+
+    entry: log.AnyEntry
+    trial: Trial | None = None
 
 
 @dataclass
@@ -68,7 +82,6 @@ class Table:
         self.aborted = False
         self.rematch = ""
         self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
-        self.prepared: tuple[log.AnyEntry, Course, list[Step]] | None = None
         self.people: dict[type[Any], Callable[[Any], None]] = {
             log.Sat: self._sat, log.Stood: self._stood, log.Bot: self._bot, log.Freed: self._freed,
             log.Left: self._left, log.Returned: self._returned, log.Kicked: self._kicked,
@@ -166,8 +179,8 @@ class Table:
 
     # Happening
 
-    def apply(self, entry: log.AnyEntry) -> Happened:
-        """The next entry of the log takes effect."""
+    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+        """The next entry of the log takes effect; as it was tried, if it was."""
         self.number += 1
         self.entries.append(entry)
         if entry.id:
@@ -182,7 +195,7 @@ class Table:
             handler(entry)
             happened.people = True
         else:
-            self._play(entry, happened)
+            self._play(entry, trial, happened)
             if self.simulated and self.course:
                 happened.steps += last_window(self.course)
             happened.people |= self.status != status
@@ -281,12 +294,12 @@ class Table:
 
     # The game
 
-    def _play(self, entry: log.AnyEntry, happened: Happened) -> None:
+    def _play(self, entry: log.AnyEntry, trial: Trial | None, happened: Happened) -> None:
         match entry:
             case log.Decided():
-                self._decided(entry, happened)
+                self._decided(entry, trial, happened)
             case log.Started():
-                self._started(entry, happened)
+                self._started(entry, trial, happened)
             case log.Closed():
                 course = self.running
                 happened.steps = [*course.close(), *self.luck(course, entry.luck)]
@@ -333,20 +346,19 @@ class Table:
         """What chance decided after an entry."""
         return luck_anyway(course, texts) if self.simulated else course.replay_luck(texts)
 
-    def _started(self, entry: log.Started, happened: Happened) -> None:
+    def _started(self, entry: log.Started, trial: Trial | None, happened: Happened) -> None:
         assert self.game is not None
         self.clock = Clock(self.setup.clock, self.setup.players)
         self.started = entry.time
         happened.people = True
-        prepared, self.prepared = self.prepared, None
-        if prepared and prepared[0] is entry:
-            self.course, happened.steps = prepared[1], prepared[2]
+        if trial:
+            self.course, happened.steps = trial
         else:
             self.course = Course(Match(self.game, self.setup.players, self.setup.options))
             happened.steps = self.begin(self.course)
             happened.steps += self.luck(self.course, entry.luck)
 
-    def _decided(self, entry: log.Decided, happened: Happened) -> None:
+    def _decided(self, entry: log.Decided, trial: Trial | None, happened: Happened) -> None:
         assert self.clock is not None
         if entry.seat in self.running.drafts:  # nobody else may know, not even by a clock
             self.running.decide(entry.seat, entry.text)
@@ -354,10 +366,9 @@ class Table:
             return
         missed = catch_up(self.running, entry.seat, entry.text) if self.simulated else []
         in_window = bool(self.running.asked)
-        prepared, self.prepared = self.prepared, None
-        if prepared and prepared[0] is entry:
-            self.running.adopt(prepared[1])
-            happened.steps = prepared[2]
+        if trial:
+            self.running.adopt(trial.course)
+            happened.steps = trial.steps
         else:
             course = self.running
             happened.steps = missed + course.decide(entry.seat, entry.text)
@@ -397,22 +408,6 @@ class Table:
     def closes_now(self, course: Course) -> bool:
         """Windows without a fixed length close with the last answer."""
         return not self.setup.window and course.complete()
-
-    def prepare(self, entry: log.Decided) -> log.Decided:
-        """Try a decision and draw the luck that follows; Refusal and ValueError change nothing."""
-        if entry.seat in self.running.drafts:
-            self.running.checked(entry.seat, entry.text)
-            return entry
-        course = self.running.copy()
-        steps = course.decide(entry.seat, entry.text)
-        if self.closes_now(course):
-            steps += course.close()
-        if steps and CHANCE in course.state.deciders():
-            more, texts = course.luck(self.fair())
-            steps += more
-            entry = structs.replace(entry, luck=texts)
-        self.prepared = (entry, course, steps)
-        return entry
 
     def _out(self, seat: Seat, reason: str) -> None:
         """A seat gives up. With one left the game is over; with more, a bot plays on for it."""

@@ -1,4 +1,4 @@
-"""The short way of a decision: no task, the same outcome as the long way, whatever comes between."""
+"""The one way through a live table: turn by turn, kept before it is told, whatever comes between."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from sobremesa.core import Refusal
 from sobremesa.games import ALL
 from sobremesa.server import log, models, wire
 from sobremesa.server.clock import ClockSetup
-from sobremesa.server.decision import decide_now
 from sobremesa.server.house import NotHere
 from sobremesa.server.hub import Hub
-from sobremesa.server.storage import Storage
-from sobremesa.server.turn import Turn
+from sobremesa.server.live import Live
+from sobremesa.server.storage import Storage, Unkept
 from tests.server.postgres import postgres
 
 SETUP = {
@@ -41,7 +40,9 @@ class Answers:
         self.found: list[wire.Done | Exception] = []
         self.news = asyncio.Event()
 
-    def __call__(self, request: wire.Decide, outcome: wire.Done | Exception) -> None:
+    def __call__(self, done: wire.Done | None, error: Exception | None) -> None:
+        outcome = done or error
+        assert outcome is not None
         self.found.append(outcome)
         self.news.set()
 
@@ -53,9 +54,8 @@ class Answers:
         return self.found.pop(0)
 
 
-def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answers) -> bool:
-    live = hub.lives[table]
-    return decide_now(hub, live, guest, wire.Decide(id=name, text=text), None, answers)
+def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answers) -> None:
+    hub.carry_out(hub.lives[table], guest, wire.Decide(id=name, text=text), answers)
 
 
 @asynccontextmanager
@@ -85,12 +85,12 @@ def decided(entries: list[log.AnyEntry]) -> list[str]:
 def test_a_decision_is_kept_before_it_is_answered_and_not_played_twice(tmp_path: Path) -> None:
     async def work(hub: Hub, table: str) -> None:
         answers = Answers()
-        assert decide(hub, table, "ana", "one", "rock", answers)
+        decide(hub, table, "ana", "one", "rock", answers)
         assert answers.found == [], "nobody hears of it before it is committed"
         first = await answers.next()
         assert isinstance(first, wire.Done)
         assert decided(await hub.storage.entries(table)) == ["rock"]
-        assert decide(hub, table, "ana", "one", "paper", answers)
+        decide(hub, table, "ana", "one", "paper", answers)
         assert await answers.next() == first, "the id counts, not the text"
         assert decided(await hub.storage.entries(table)) == ["rock"]
 
@@ -107,28 +107,59 @@ def test_a_refused_decision_changes_nothing_and_frees_the_table(tmp_path: Path) 
             ("ana", "paper", Refusal),
         ]:
             answers = Answers()
-            if error:
-                with pytest.raises(error):
-                    decide(hub, table, guest, text, text, answers)
-            else:
-                assert decide(hub, table, guest, text, text, answers)
-                assert isinstance(await answers.next(), wire.Done)
-            assert not hub.lives[table].lock.locked()
+            decide(hub, table, guest, text, text, answers)
+            assert isinstance(await answers.next(), error or wire.Done)
+            assert not hub.lives[table].busy
         assert hub.lives[table].table.number == number + 1
 
     on_sqlite(tmp_path, work)
 
 
-def test_one_that_is_not_alone_takes_the_long_way(tmp_path: Path) -> None:
+def test_one_that_is_not_alone_waits_for_its_turn(tmp_path: Path) -> None:
     async def work(hub: Hub, table: str) -> None:
-        answers = Answers()
-        assert decide(hub, table, "ana", "one", "rock", answers)
-        assert not decide(hub, table, "bea", "two", "rock", answers), "ana's is not kept yet"
-        await answers.next()
-        async with hub.lives[table].lock:
-            assert not decide(hub, table, "bea", "two", "rock", answers)
-        assert decide(hub, table, "bea", "two", "rock", answers)
-        await answers.next()
+        ana, bea = Answers(), Answers()
+        number = hub.lives[table].table.number
+        decide(hub, table, "ana", "one", "rock", ana)
+        decide(hub, table, "bea", "two", "rock", bea)
+        assert hub.lives[table].table.number == number + 1, "ana's is not kept yet"
+        assert isinstance(await bea.next(), wire.Done)
+        assert ana.found, "who came first is answered first"
+        async with hub.lives[table].settled():
+            decide(hub, table, "bea", "three", "rock", bea)
+            await asyncio.sleep(0)
+            assert hub.lives[table].table.number == number + 2, "somebody looks at the table"
+        assert isinstance(await bea.next(), wire.Done)
+
+    on_sqlite(tmp_path, work)
+
+
+def test_who_waited_behind_what_was_not_kept_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        live, answers = hub.lives[table], Answers()
+
+        async def full(appends: object) -> None:
+            raise Unkept
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.storage, "commit", full)
+            decide(hub, table, "ana", "one", "rock", answers)
+            decide(hub, table, "bea", "two", "paper", answers)
+            looks = asyncio.create_task(look(live))
+            assert isinstance(await answers.next(), Unkept)
+        assert isinstance(await answers.next(), Unkept), (
+            "it was proposed to a table that is no more"
+        )
+        with pytest.raises(Unkept):
+            await looks
+        assert decided(await hub.storage.entries(table)) == []
+        await hub.do(table, "bea", wire.Decide(id="two", text="paper"))
+        assert decided(await hub.storage.entries(table)) == ["paper"]
+
+    async def look(live: Live) -> None:
+        async with live.settled():
+            raise AssertionError("what it would see was not kept")
 
     on_sqlite(tmp_path, work)
 
@@ -139,7 +170,7 @@ def test_the_decision_that_ends_a_game_is_told_with_names(tmp_path: Path) -> Non
         while hub.lives[table].table.status == "running":
             for guest, text in (("ana", "rock"), ("bea", "paper")):
                 name = str(hub.lives[table].table.number)
-                assert decide(hub, table, guest, name, text, answers)
+                decide(hub, table, guest, name, text, answers)
                 assert isinstance(await answers.next(), wire.Done)
         column = models.tables.c
         (row,) = await hub.storage.rows(select(column.status).where(column.id == table))
@@ -160,59 +191,65 @@ def test_who_was_overtaken_decides_again_or_is_refused(database: str) -> None:
             other, answers = Hub(there, ALL), Answers()
             await other.live(table)
             await other.do(table, "bea", wire.Decide(id="b1", text="paper"))
-            assert decide(hub, table, "ana", "a1", "rock", answers), "it has not heard of bea's"
+            decide(hub, table, "ana", "a1", "rock", answers), "it has not heard of bea's"
             assert isinstance(await answers.next(), wire.Done)
             assert decided(await here.entries(table)) == ["paper", "rock"]
             assert hub.metrics.counts["conflicts"] == 1
 
-            await hub.read_on(hub.lives[table])
+            await hub.lives[table].read_on()
             await other.do(table, "ana", wire.Decide(id="elsewhere", text="rock"))
-            assert decide(hub, table, "ana", "a2", "scissors", answers)
+            decide(hub, table, "ana", "a2", "scissors", answers)
             assert isinstance(await answers.next(), Refusal), "she has decided there already"
             assert decided(await here.entries(table)) == ["paper", "rock", "rock"]
-            assert not hub.lives[table].lock.locked()
+            assert not hub.lives[table].busy
             await other.stop()
 
     asyncio.run(run())
 
 
-def test_turns_are_given_in_the_order_of_asking() -> None:
-    async def run() -> None:
-        turn, order = Turn(), list[str]()
+def test_turns_are_given_in_the_order_of_asking(tmp_path: Path) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        live, order = hub.lives[table], list[str]()
 
         async def wants(name: str) -> None:
-            async with turn:
+            async with live.settled():
                 order.append(name)
                 await asyncio.sleep(0)
 
-        assert turn.take()
+        live.enter(lambda: order.append("first"))
         tasks = [asyncio.create_task(wants(name)) for name in "abc"]
         await asyncio.sleep(0)
         tasks[1].cancel()
-        turn.give()
-        assert not turn.take(), "it is a's"
+        live.leave()
+        live.enter(lambda: order.append("last"))
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert order == ["a", "c"]
-        assert turn.take()
+        await asyncio.sleep(0)
+        assert order == ["first", "a", "c", "last"]
+        live.leave()
+        assert not live.busy
 
-    asyncio.run(run())
+    on_sqlite(tmp_path, work)
 
 
-def test_a_turn_that_comes_to_somebody_who_goes_is_passed_on() -> None:
-    async def run() -> None:
-        turn = Turn()
-        turn.take()
+def test_a_turn_that_comes_to_somebody_who_goes_is_passed_on(tmp_path: Path) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        live, came = hub.lives[table], asyncio.Event()
 
         async def wants() -> None:
-            async with turn:
-                pass
+            async with live.settled():
+                raise AssertionError("it has gone")
 
+        live.enter(lambda: None)
         task = asyncio.create_task(wants())
         await asyncio.sleep(0)
-        turn.give()
+        live.enter(came.set)
+        live.leave()
+        await asyncio.sleep(0)  # the turn comes, and in the same moment
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert turn.take()
+        await asyncio.wait_for(came.wait(), 60)
+        live.leave()
+        assert not live.busy
 
-    asyncio.run(run())
+    on_sqlite(tmp_path, work)
