@@ -40,16 +40,16 @@ class Calls:
             self.found[f"{module}:{code.co_qualname}"] += 1
 
 
-async def click(slug: str, calls: Calls) -> Counter[str]:
+async def click(calls: Calls) -> Counter[str]:
     with tempfile.TemporaryDirectory() as folder:
         async with World(Path(folder)) as world:
             people = [await world.guest(name) for name in ("Ana", "Bea")]
-            table = await world.table(people[0], slug, 2)
+            table = await world.table(people[0], "rps", 2)
             lines = [await world.line(person, table) for person in people]
             for line in lines:
                 await line.ask("sit")
             await lines[0].ask("start")
-            for _ in range(4):  # what is remembered is remembered
+            for _ in range(2):  # what is remembered is remembered
                 await decide(lines)
             calls.found.clear()
             await decide(lines, calls)
@@ -77,15 +77,14 @@ def main() -> None:
     calls = Calls()
     threading.setprofile(calls)
     sys.setprofile(calls)
-    for slug in ("rps", "totem"):
-        found = asyncio.run(click(slug, calls))
-        own = {name: count for name, count in found.items() if name.startswith("server/")}
-        rest = {name: count for name, count in found.items() if name not in own}
-        for room, counted in (("server", own), ("games, core and texts", rest)):
-            print(f"{slug}, {room}: {len(counted)} functions, {sum(counted.values())} calls")
-        if args.names:
-            for name, count in found.items():
-                print(f"  {count:3} {name}")
+    found = asyncio.run(click(calls))
+    own = {name: count for name, count in found.items() if name.startswith("server/")}
+    rest = {name: count for name, count in found.items() if name not in own}
+    for room, counted in (("the server", own), ("the game and the core", rest)):
+        print(f"{room}: {len(counted)} functions, {sum(counted.values())} calls")
+    if args.names:
+        for name, count in found.items():
+            print(f"  {count:3} {name}")
 
 
 if __name__ == "__main__":

@@ -191,7 +191,7 @@ def test_who_was_overtaken_decides_again_or_is_refused(database: str) -> None:
             other, answers = Hub(there, ALL), Answers()
             await other.live(table)
             await other.do(table, "bea", wire.Decide(id="b1", text="paper"))
-            decide(hub, table, "ana", "a1", "rock", answers), "it has not heard of bea's"
+            decide(hub, table, "ana", "a1", "rock", answers)  # it has not heard of bea's
             assert isinstance(await answers.next(), wire.Done)
             assert decided(await here.entries(table)) == ["paper", "rock"]
             assert hub.metrics.counts["conflicts"] == 1

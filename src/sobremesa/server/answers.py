@@ -8,7 +8,8 @@ from litestar import Request
 from litestar.exceptions import HTTPException
 
 from sobremesa.server.house import NotHere
-from sobremesa.server.sentences import told
+from sobremesa.server.sentences import sentence
+from sobremesa.server.table import Table
 
 
 def lang_of(request: Request[Any, Any, Any]) -> str:
@@ -22,6 +23,10 @@ def no(
     request: Request[Any, Any, Any], word: str, status: int = 404, **args: str | int
 ) -> HTTPException:
     """The answer, to be raised. The word is `refused-<word>` in the texts, the rest its variables."""
-    word, sentence = told(NotHere(word, **args), lang_of(request))
-    extra = {"rule": word, "sentence": sentence}
-    return HTTPException(sentence, status_code=status, extra=extra)
+    return refused(NotHere(word, **args), status, lang_of(request))
+
+
+def refused(error: Exception, status: int, lang: str, table: Table | None = None) -> HTTPException:
+    """The same, of an error: the rule or the house's word, and the sentence."""
+    rule, words = sentence(error, table, lang)
+    return HTTPException(words, status_code=status, extra={"rule": rule, "sentence": words})

@@ -29,31 +29,10 @@ OUTSIDER: Final = -4
 LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
 
 # Entries that everybody may read about in words, with the seat they are about.
-SYSTEM: Final = frozenset(
-    [
-        "sat",
-        "stood",
-        "bot",
-        "freed",
-        "chose",
-        "started",
-        "undone",
-        "offered",
-        "agreed",
-        "declined",
-        "resigned",
-        "forfeited",
-        "timedout",
-        "left",
-        "returned",
-        "kicked",
-        "locked",
-        "spectators",
-        "aborted",
-        "rematch",
-        "away",
-    ]
-)
+SYSTEM: Final = frozenset([
+    "sat", "stood", "bot", "freed", "chose", "started", "undone", "offered", "agreed", "declined", "resigned",
+    "forfeited", "timedout", "left", "returned", "kicked", "locked", "spectators", "aborted", "rematch", "away",
+])  # fmt: skip
 
 
 class Gate:

@@ -190,7 +190,7 @@ class Hub(Shared):
         permits = self.permits
         if isinstance(request, wire.AskRematch):
             permits = {log.Rematch: partial(self.may_lay_again, may_lay)}
-        Proposal(live, ask, answered, permits).enter()
+        live.enter(Proposal(live, ask, answered, permits).propose)
 
     async def do(
         self,

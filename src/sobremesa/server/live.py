@@ -109,7 +109,7 @@ class Live:
     """A table in memory, those who listen to it, and those who wait for their turn."""
 
     def __init__(self, shared: Shared, gate: Gate) -> None:
-        self.shared, self.audience = shared, Audience(gate)
+        self.shared, self.audience, self.table = shared, Audience(gate), gate.table
         self.row = row_of(gate.table)
         self.subscribers = self.audience.subscribers
         self.queue: deque[Callable[[], object]] = deque()
@@ -122,10 +122,6 @@ class Live:
         self.looked = 0.0  # when somebody did who keeps no line open
         self.resting = True  # what bots owe may have been put aside (queue.py)
         self.told: tuple[int, ...] = ()  # seats that the hook has told of their turn
-
-    @property
-    def table(self) -> Table:
-        return self.audience.gate.table
 
     def now(self) -> int:
         """The time of the house, but never before the table's latest entry."""
@@ -168,7 +164,7 @@ class Live:
     async def happens(self, ask: Ask) -> Happened | None:
         """Propose something and wait for what comes of it."""
         answer: asyncio.Future[Happened | None] = asyncio.get_running_loop().create_future()
-        Proposal(self, ask, partial(settle, answer)).enter()
+        self.enter(Proposal(self, ask, partial(settle, answer)).propose)
         return await answer
 
     async def tick(self) -> None:
@@ -185,7 +181,8 @@ class Live:
         self.set_timer()
         if self.table.owed_by_bots():
             self.shared.look(self)
-        self.tell_turns(ours)
+        if self.shared.turn_of:
+            self.tell_turns(self.shared.turn_of, ours)
         if happened.people and self.shown != self.present():
             self.publish_presence()
 
@@ -222,17 +219,15 @@ class Live:
             wait + 0.002, lambda: self.shared.spawn(self.tick())
         )
 
-    def tell_turns(self, ours: bool) -> None:
+    def tell_turns(self, turn_of: Callable[[Table, Seat], None], ours: bool) -> None:
         """The hook hears of people who have to decide and are not there: from the process whose entry it was."""
-        if self.shared.turn_of is None:
-            return
         table = self.table
         deciders = list(table.running.state.deciders()) if table.status == "running" else []
         waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)
         there = self.present().seats
         for seat in waiting:
             if ours and seat not in self.told and seat not in there:
-                self.shared.turn_of(table, seat)
+                turn_of(table, seat)
         self.told = waiting
 
     # Reading. It is somebody's turn.
@@ -262,10 +257,10 @@ class Live:
             if not entries:
                 self.drop(GONE, NO_TABLE)
                 raise NoTable(name)
-            self.audience.gate = self.shared.replayed(name, entries)
+            gate = self.audience.gate = self.shared.replayed(name, entries)
         except log.Unread as error:
             raise await self.shared.put_aside(name, error) from None
-        self.row = row_of(self.table)
+        self.table, self.row = gate.table, row_of(gate.table)
         self.audience.tell_rest(await self.names(), self.now())
         self.set_timer()
 
@@ -291,9 +286,6 @@ class Proposal:
         self.permits = permits or {}  # by the kind of entry that needs one
         self.happened: Happened | None = None
 
-    def enter(self) -> None:
-        self.live.enter(self.propose)
-
     def propose(self) -> None:
         """Its turn has come: it becomes an entry, or is refused."""
         live, self.happened = self.live, None
@@ -312,24 +304,18 @@ class Proposal:
         permit = self.permits.get(type(proposed.entry))
         if permit:
             return self.detour(self.with_permit(permit, proposed))
-        return self.keep(proposed)
+        return self.keep(proposed, self.kept)
 
-    def keep(self, proposed: Proposed) -> None:
-        """It happens in memory, and is queued for the disk."""
+    def keep(self, proposed: Proposed, kept: Callable[[Exception | None], None]) -> None:
+        """It happens in memory and is queued for the disk; `kept` hears what came of that."""
+        live, self.began = self.live, time.perf_counter()
         try:
-            append = self.happen(proposed)
+            owed = live.table.owed_by_bots()
+            self.happened = live.audience.gate.apply(proposed.entry, proposed.trial)
+            self.append = append_of(live.table, self.happened, live.row, owed)
         except Exception as error:
-            self.live.drop()
-            return self.over(error)
-        return self.live.shared.storage.keep(append, self.kept)
-
-    def happen(self, proposed: Proposed) -> log.Append:
-        live, table = self.live, self.live.table
-        self.began = time.perf_counter()
-        owed = table.owed_by_bots()
-        self.happened = live.audience.gate.apply(proposed.entry, proposed.trial)
-        self.append = append_of(table, self.happened, live.row, owed)
-        return self.append
+            return kept(error)
+        return live.shared.storage.keep(self.append, kept)
 
     def kept(self, error: Exception | None) -> None:
         """It is committed, and everybody hears of it; or it is not."""
@@ -373,12 +359,10 @@ class Proposal:
         return self.propose if await self.live.behind() else partial(self.over, refusal)
 
     async def with_permit(self, permit: Permit, proposed: Proposed) -> Callable[[], object]:
-        outcome: Exception | None = None
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         async with permit(self.live.table, proposed) as allowed:
-            try:
-                await self.live.shared.storage.append(self.happen(allowed))
-            except Exception as error:
-                outcome = error
+            self.keep(allowed, written.set_result)
+            outcome = await written
         return partial(self.kept, outcome)
 
     async def again(self) -> Callable[[], object]:

@@ -7,7 +7,7 @@ log can be read without drawing again. Names and chat are not in here: people ma
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
@@ -211,16 +211,8 @@ class OnlyKind(Struct):
     kind: str = ""
 
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-
-
-def encode(entry: AnyEntry) -> bytes:
-    return _encoder.encode(entry)
-
-
-def decode(body: bytes) -> AnyEntry:
-    return _decoder.decode(body)
+encode: Final = msgspec.json.Encoder().encode
+decode: Final[Callable[[bytes], AnyEntry]] = msgspec.json.Decoder(AnyEntry).decode
 
 
 def read(number: int, body: bytes) -> AnyEntry:

@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal
 from litestar import Request, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.exceptions import (
-    ClientException,
     HTTPException,
     NotAuthorizedException,
     NotFoundException,
@@ -27,7 +26,7 @@ from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
 from sobremesa.lessons import lesson
 from sobremesa.server import devices, leaving
-from sobremesa.server.answers import no
+from sobremesa.server.answers import no, refused
 from sobremesa.server.bodies import (
     Block,
     Claim,
@@ -45,7 +44,6 @@ from sobremesa.server.house import NotHere
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets
 from sobremesa.server.names import called
-from sobremesa.server.sentences import told
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -227,8 +225,7 @@ def readable(name: str, lang: str) -> str:
     try:
         return called(name)
     except NotHere as error:
-        word, words = told(error, lang)
-        raise ClientException(words, extra={"rule": word, "sentence": words}) from None
+        raise refused(error, 400, lang) from None
 
 
 @post("/api/guests/claim")

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from litestar import patch, post
-from litestar.exceptions import ClientException, NotFoundException
+from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody
 
 from sobremesa.server import contacts
+from sobremesa.server.answers import refused
 from sobremesa.server.bodies import ChangedGuest, ContactAnswer, Me
 from sobremesa.server.house import NotHere
 from sobremesa.server.notify import Notifier
 from sobremesa.server.rest import (
     AnyHttp,
     Language,
-    TooMany,
     allowed,
     hub_of,
     limit,
@@ -21,7 +21,6 @@ from sobremesa.server.rest import (
     me_view,
     readable,
 )
-from sobremesa.server.sentences import told
 from sobremesa.text import Texts
 
 
@@ -29,18 +28,16 @@ from sobremesa.text import Texts
 async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
     """A new contact is written to once, with a question; no other message goes there before it is answered."""
     guest, hub = await me_of(request), hub_of(request)
-    name, texts = readable(data.name, data.lang), Texts(None, data.lang)
+    name = readable(data.name, data.lang)
     kept: contacts.Contacts = request.app.state.contacts
     notifier: Notifier | None = request.app.state.notifier
     if data.contact is not None:
         try:
             wanted = contacts.tidy(data.contact)
         except NotHere as error:
-            word, words = told(error, data.lang)
-            raise ClientException(words, extra={"rule": word, "sentence": words}) from None
+            raise refused(error, 400, data.lang) from None
         if wanted and not allowed(request, "contact"):
-            words = texts.say("refused-contact-often")
-            raise TooMany(words, extra={"rule": "contact-often", "sentence": words})
+            raise refused(NotHere("contact-often"), 429, data.lang)
         if await kept.put(guest.id, wanted) and notifier:
             await notifier.ask(guest.id)
     await hub.guests.change(guest, name, data.lang)

@@ -9,7 +9,7 @@ import time
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import and_, select
 
@@ -17,7 +17,7 @@ from sobremesa.complaint import in_words
 from sobremesa.core import Refusal, Seat
 from sobremesa.server import house, models, wire
 from sobremesa.server.aids import aids_at
-from sobremesa.server.answers import lang_of, no
+from sobremesa.server.answers import lang_of, no, refused
 from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.bodies import Listed, NewTable, StartFrom
 from sobremesa.server.clerk import Open, Opened
@@ -32,7 +32,6 @@ from sobremesa.server.log import SETTINGS
 from sobremesa.server.rest import (
     AnyHttp,
     Language,
-    TooMany,
     allowed,
     guest_of,
     hub_of,
@@ -40,7 +39,6 @@ from sobremesa.server.rest import (
     may_lay,
     me_of,
 )
-from sobremesa.server.sentences import sentence
 from sobremesa.text import Texts
 
 # For somebody who has several seats: which one is meant.
@@ -51,14 +49,6 @@ ALIVE = 30 * 60 * 1000  # milliseconds that a table stays in the lobby after som
 SLOWLY = 3 * 86_400 * 1000  # the same, with a clock of days
 
 
-class Conflicting(HTTPException):
-    status_code = 409
-
-
-class Unavailable(HTTPException):
-    status_code = 503
-
-
 async def live_of(request: AnyHttp, table: str) -> Live:
     hub = hub_of(request)
     try:
@@ -66,20 +56,13 @@ async def live_of(request: AnyHttp, table: str) -> Live:
     except NoTable:
         raise no(request, "no-table") from None
     except PutAside as error:
-        word, words = sentence(error, None, lang_of(request))
-        raise Unavailable(words, extra={"rule": word, "sentence": words}) from None
+        raise refused(error, 503, lang_of(request)) from None
 
 
 def looked_at(hub: Hub, live: Live) -> None:
     """Somebody who keeps no line open wants to know how it goes on."""
     live.looked = time.monotonic()
     hub.look(live)
-
-
-def refused(error: Exception, live: Live, lang: str) -> Conflicting:
-    """The rule or the house's word, and the sentence."""
-    rule, words = sentence(error, live.table, lang)
-    return Conflicting(words, extra={"rule": rule, "sentence": words})
 
 
 @get("/api/me/tables")
@@ -123,8 +106,7 @@ async def new_table(
 ) -> wire.TableView:
     limit(request, "table")
     if data.listed and not allowed(request, "listed"):
-        words = Texts(None, language).say("refused-too-many-listed")
-        raise TooMany(words, extra={"rule": "too-many-listed", "sentence": words})
+        raise refused(house.NotHere("too-many-listed"), 429, language)
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
         raise no(request, "no-game", 400)
@@ -139,8 +121,7 @@ async def new_table(
             setup |= await started_from(request, data, data.start_from, language)
         name = await hub.create(guest.id, setup)
     except house.NotHere as error:
-        word, words = sentence(error, None, language)
-        raise ClientException(words, extra={"rule": word, "sentence": words}) from None
+        raise refused(error, 400, language) from None
     except ValueError as error:
         raise ClientException(in_words(error, Texts(None, language))) from None
     if data.seat is not None:
@@ -213,7 +194,7 @@ async def do(
     try:
         return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
     except (house.NotHere, Refusal, ValueError) as error:
-        raise refused(error, live, language) from None
+        raise refused(error, 409, language, live.table) from None
 
 
 @post("/api/tables/{table:str}/try", status_code=200)
@@ -232,7 +213,7 @@ async def dry_run(
     try:
         return await hub.try_out(table, guest.id, data, own, language)
     except (house.NotHere, ValueError) as error:
-        raise refused(error, live, language) from None
+        raise refused(error, 409, language, live.table) from None
 
 
 @get("/api/tables/{table:str}/aids")
@@ -246,7 +227,7 @@ async def aids(
     try:
         return await aids_at(live, guest.id, own, request.app.state.workers)
     except house.NotHere as error:
-        raise refused(error, live, language) from None
+        raise refused(error, 409, language, live.table) from None
 
 
 ROUTES = [my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]

@@ -72,7 +72,7 @@ class Line:
 
     def revoke(self) -> None:
         """The device is not its guest's any more: it says and hears nothing from now on."""
-        self.say(wire.Bye(reason="device", again=False))
+        self.subscriber.say(wire.Bye(reason="device", again=False))
         self.subscriber.post = deaf
         self.inbox.clear()
         self.hang_up(REVOKED)
@@ -104,7 +104,7 @@ class Line:
     def answered(self, request: str, done: wire.Done | None, error: Exception | None) -> None:
         self.busy = False
         if done:
-            self.say(done)
+            self.subscriber.say(done)
         elif isinstance(error, REFUSALS):
             self.refused(request, error)
         elif not isinstance(error, NoTable):  # of which everybody there has been told
@@ -158,7 +158,7 @@ class Line:
         subscriber = self.subscriber
         match request:
             case wire.Ping():
-                self.say(wire.Pong(id=request.id, time=self.hub.clock()))
+                self.subscriber.say(wire.Pong(id=request.id, time=self.hub.clock()))
             case wire.Hello():
                 paid = self.messages.take(self.who, HELLO - 1)
                 if self.live and not paid:
@@ -170,7 +170,7 @@ class Line:
                 subscriber.lang, subscriber.chat = request.lang, request.chat
                 subscriber.wanted = request.seat
                 self.live = await self.hub.subscribe(self.table, subscriber, request.last)
-                self.say(wire.Done(id=request.id, number=subscriber.number))
+                self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
             case _ if self.live is None:
                 raise house.NotHere("hello-first")
             case _ if not subscriber.guest:
@@ -179,24 +179,25 @@ class Line:
                 if not chats.take(subscriber.guest):
                     raise house.NotHere("too-fast")
                 await chat.say(self.live, subscriber.guest, request.text, self.seat)
-                self.say(wire.Done(id=request.id, number=subscriber.number))
+                self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
             case wire.Try():
                 if not self.messages.take(self.who, cost(request) - 1):
                     raise house.NotHere("too-fast")
                 guest, lang = subscriber.guest, subscriber.lang
-                self.say(await self.hub.try_out(self.table, guest, request, self.seat, lang))
+                self.subscriber.say(
+                    await self.hub.try_out(self.table, guest, request, self.seat, lang)
+                )
             case _:
                 guest, may_lay = subscriber.guest, self.may_lay
-                self.say(await self.hub.do(self.table, guest, request, self.seat, may_lay))
+                self.subscriber.say(
+                    await self.hub.do(self.table, guest, request, self.seat, may_lay)
+                )
 
     @property
     def seat(self) -> Seat | None:
         """For which seat this line acts: the one that it listens as."""
         listener = self.subscriber.listener
         return listener if listener >= 0 else None
-
-    def say(self, message: wire.AnyMessage) -> None:
-        self.subscriber.say(message)
 
     def refused(self, request: str, error: Exception) -> None:
         self.hub.metrics.counts["refusals"] += 1
@@ -205,7 +206,7 @@ class Line:
     def refuse(self, request: str, error: Exception) -> None:
         table = self.live.table if self.live else None
         rule, words = sentence(error, table, self.subscriber.lang)
-        self.say(wire.Refused(id=request, rule=rule, sentence=words))
+        self.subscriber.say(wire.Refused(id=request, rule=rule, sentence=words))
 
 
 def deaf(message: bytes) -> bool:

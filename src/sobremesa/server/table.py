@@ -7,10 +7,10 @@ them, and whoever appends the next entry first is right.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import structs
 
@@ -82,13 +82,6 @@ class Table:
         self.aborted = False
         self.rematch = ""
         self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
-        self.people: dict[type[Any], Callable[[Any], None]] = {
-            log.Sat: self._sat, log.Stood: self._stood, log.Bot: self._bot, log.Freed: self._freed,
-            log.Left: self._left, log.Returned: self._returned, log.Kicked: self._kicked,
-            log.Locked: self._locked, log.Spectators: self._spectators, log.Aborted: self._abort,
-            log.Rematch: self._rematch, log.Contributed: self._contributed,
-            log.Chose: self._chose,
-        }  # fmt: skip
 
     # Looking
 
@@ -191,11 +184,13 @@ class Table:
             happened.people = True
         elif self.game is None:
             return happened  # rules that this program does not know: only the people are read
-        elif handler := self.people.get(type(entry)):
-            handler(entry)
+        elif not isinstance(entry, log.Decided) and self._people(entry):
             happened.people = True
         else:
-            self._play(entry, trial, happened)
+            if isinstance(entry, log.Decided):
+                self._decided(entry, trial, happened)
+            else:
+                self._play(entry, trial, happened)
             if self.simulated and self.course:
                 happened.steps += last_window(self.course)
             happened.people |= self.status != status
@@ -237,36 +232,45 @@ class Table:
 
     # People
 
-    def _sat(self, entry: log.Sat) -> None:
-        self.chairs[entry.seat] = Chair(guest=entry.guest)
+    def _people(self, entry: log.AnyEntry) -> bool:
+        """Who sits where, and what the host wants; False if it is about something else."""
+        chairs = self.chairs
+        match entry:
+            case log.Sat():
+                chairs[entry.seat] = Chair(guest=entry.guest)
+            case log.Freed():
+                chairs[entry.seat] = Chair()
+            case log.Bot():
+                chairs[entry.seat] = Chair(bot=entry.level)
+            case log.Stood():
+                gone, chairs[entry.seat] = chairs[entry.seat].guest, Chair()
+                self._hand_over(gone)
+            case log.Contributed():
+                chairs[entry.seat].contribution = entry.text
+            case log.Chose():
+                chairs[entry.seat].colour = entry.colour
+            case log.Left():
+                chairs[entry.seat].left = True
+                self._hand_over(chairs[entry.seat].guest)
+            case log.Returned():
+                chairs[entry.seat].left, chairs[entry.seat].bot = False, ""
+            case log.Kicked():
+                self._kicked(entry.who)
+            case log.Locked():
+                self.locked = entry.on
+            case log.Spectators():
+                self.spectators = entry.on
+            case log.Aborted():
+                self.aborted, self.ended = True, self._verdict((), "aborted")
+            case log.Rematch():
+                self.rematch = entry.table
+            case _:
+                return False
+        return True
 
-    def _freed(self, entry: log.Freed) -> None:
-        self.chairs[entry.seat] = Chair()
-
-    def _stood(self, entry: log.Stood) -> None:
-        gone, self.chairs[entry.seat] = self.chairs[entry.seat].guest, Chair()
-        self._hand_over(gone)
-
-    def _bot(self, entry: log.Bot) -> None:
-        self.chairs[entry.seat] = Chair(bot=entry.level)
-
-    def _contributed(self, entry: log.Contributed) -> None:
-        self.chairs[entry.seat].contribution = entry.text
-
-    def _chose(self, entry: log.Chose) -> None:
-        self.chairs[entry.seat].colour = entry.colour
-
-    def _left(self, entry: log.Left) -> None:
-        self.chairs[entry.seat].left = True
-        self._hand_over(self.chairs[entry.seat].guest)
-
-    def _returned(self, entry: log.Returned) -> None:
-        self.chairs[entry.seat].left = False
-        self.chairs[entry.seat].bot = ""
-
-    def _kicked(self, entry: log.Kicked) -> None:
-        self.banned.add(entry.who)
-        for seat in self.seats_of(entry.who):
+    def _kicked(self, who: str) -> None:
+        self.banned.add(who)
+        for seat in self.seats_of(who):
             chair = self.chairs[seat]
             if self.course:  # a bot plays on
                 chair.guest, chair.left, chair.bot = "", True, SUBSTITUTE
@@ -279,25 +283,10 @@ class Table:
         if gone == self.host and self.host not in present and present:
             self.host = present[0]
 
-    def _locked(self, entry: log.Locked) -> None:
-        self.locked = entry.on
-
-    def _spectators(self, entry: log.Spectators) -> None:
-        self.spectators = entry.on
-
-    def _abort(self, entry: log.Aborted) -> None:
-        self.aborted = True
-        self.ended = self._verdict((), "aborted")
-
-    def _rematch(self, entry: log.Rematch) -> None:
-        self.rematch = entry.table
-
     # The game
 
     def _play(self, entry: log.AnyEntry, trial: Trial | None, happened: Happened) -> None:
         match entry:
-            case log.Decided():
-                self._decided(entry, trial, happened)
             case log.Started():
                 self._started(entry, trial, happened)
             case log.Closed():
@@ -378,7 +367,8 @@ class Table:
         if in_window and self.running.asked:
             happened.private = entry.seat
         happened.closed = in_window and not self.running.asked
-        if self._unnoticed(happened.steps):
+        steps, course = happened.steps, self.running
+        if len(steps) == 1 and unnoticed(course.game, self.setup.players, steps[0], course.state):
             happened.private = entry.seat
         else:
             self.clock.decided(entry.seat, entry.time)
@@ -390,12 +380,6 @@ class Table:
         """The game has, and all can see it: a draw or a take-back is no longer what was offered."""
         if self.offer and self.offer.what != "takeover":
             self.offer = None
-
-    def _unnoticed(self, steps: list[Step]) -> bool:
-        """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
-        if len(steps) != 1:
-            return False
-        return unnoticed(self.running.game, self.setup.players, steps[0], self.running.state)
 
     def unseen(self, seat: Seat, text: str) -> bool:
         """Would this decision be one of several in a secret step, of which others learn nothing?"""
