@@ -22,9 +22,9 @@ from sobremesa.games import ALL
 from sobremesa.server import log, models
 from sobremesa.server.files import OWNER
 from sobremesa.server.gate import Gate
-from sobremesa.server.live import read as read_entry
 from sobremesa.server.retention import remove
 from sobremesa.server.rows import row_of
+from sobremesa.server.shared import read as read_entry
 from sobremesa.server.storage import Storage
 from sobremesa.server.table import Table, public_name, replayed
 from sobremesa.text import Texts

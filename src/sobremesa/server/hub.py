@@ -26,28 +26,19 @@ from sobremesa.server.dryrun import try_out
 from sobremesa.server.guests import fresh_id
 from sobremesa.server.hours import Hours
 from sobremesa.server.leaving import look_again
-from sobremesa.server.live import (
-    GONE,
-    NO_TABLE,
-    REFUSALS,
-    Live,
-    Permit,
-    Proposal,
-    Shared,
-    settle,
-)
+from sobremesa.server.live import GONE, NO_TABLE, Live, Permit, Proposal, Reply, Request, settle
 from sobremesa.server.pulse import Pulse
 from sobremesa.server.retention import GONE_NUMBER, Keep
 from sobremesa.server.sentences import sentence
+from sobremesa.server.shared import REFUSALS, Shared
 from sobremesa.server.storage import Storage
-from sobremesa.server.table import Happened, Proposed, Table
+from sobremesa.server.table import Proposed, Table
 
 GOING = 1000  # the code that sockets close with when the server ends
 PATIENCE = 5.0  # seconds for what was asked for before the end
 
 KEEP = Keep()
 MayLay = Callable[[bool], bool]  # may whoever asks have one more table, in the lobby or not?
-Answer = Callable[[wire.Done | None, Exception | None], None]  # Done, or why not
 
 
 def whoever(_listed: bool) -> bool:
@@ -162,48 +153,36 @@ class Hub(Shared):
         self,
         live: Live,
         guest: str,
-        request: wire.Deed,
-        answer: Answer,
+        deed: wire.Deed,
+        reply: Reply,
         seat: Seat | None = None,
         may_lay: MayLay = whoever,
     ) -> None:
-        """A request of somebody. NotHere, Refusal and ValueError say why not; one that was carried out
-        before is answered again.
+        """What somebody asks for. NotHere, Refusal and ValueError say why not.
 
         `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
         table is laid for it.
         """
-
-        def ask(table: Table, now: int) -> Proposed | None:
-            if (guest, request.id) in table.done:
-                return None
-            return house.propose(table, guest, request, now, seat)
-
-        def answered(happened: Happened | None, error: Exception | None) -> None:
-            if error:
-                answer(None, error)
-            elif happened and isinstance(request, wire.Sit) and request.contribution:
-                self.contribute(live, guest, request, happened, partial(answered, None))
-            else:
-                answer(live.audience.done(guest, request.id, seat), None)
-
         permits = self.permits
-        if isinstance(request, wire.AskRematch):
+        if isinstance(deed, wire.Sit) and deed.contribution:
+            reply = partial(self.contribute, live, guest, deed, reply)
+        elif isinstance(deed, wire.AskRematch):
             permits = {log.Rematch: partial(self.may_lay_again, may_lay)}
-        live.enter(Proposal(live, ask, answered, permits).propose)
+        request = Request(live, guest, deed, seat, reply)
+        live.enter(Proposal(live, request.ask, request.answer, permits).propose)
 
     async def do(
         self,
         name: str,
         guest: str,
-        request: wire.Deed,
+        deed: wire.Deed,
         seat: Seat | None = None,
         may_lay: MayLay = whoever,
     ) -> wire.Done:
         """The same for those who wait; NoTable if there is none."""
         answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
         live = await self.live(name)
-        self.carry_out(live, guest, request, partial(settle, answer), seat, may_lay)
+        self.carry_out(live, guest, deed, partial(settle, answer), seat, may_lay)
         return await answer
 
     async def bot_decides(self, name: str, seat: Seat, text: str) -> bool:
@@ -223,19 +202,22 @@ class Hub(Shared):
         self,
         live: Live,
         guest: str,
-        request: wire.Sit,
-        happened: Happened,
-        then: Callable[[Exception | None], None],
+        deed: wire.Sit,
+        reply: Reply,
+        done: wire.Done | None,
+        error: Exception | None,
     ) -> None:
-        """Whoever sat down has brought a part in the luck along."""
-        if not isinstance(happened.entry, log.Sat):
-            return then(None)
-        more = wire.Contribute(id=f"{request.id[:50]} contribution", text=request.contribution)
+        """Whoever has sat down brings a part in the luck along."""
+        if error:
+            return reply(None, error)
 
-        def answered(_: wire.Done | None, error: Exception | None) -> None:
-            then(None if isinstance(error, house.NotHere) else error)
+        def contributed(_: wire.Done | None, error: Exception | None) -> None:
+            lost = error if not isinstance(error, house.NotHere) else None
+            reply(None if lost else done, lost)
 
-        return self.carry_out(live, guest, more, answered, happened.entry.seat)
+        entry = live.table.entries[live.table.done[guest, deed.id] - 1]
+        more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)
+        return self.carry_out(live, guest, more, contributed, getattr(entry, "seat", None))
 
     @contextlib.asynccontextmanager
     async def may_sit(self, table: Table, proposed: Proposed) -> AsyncIterator[Proposed]:

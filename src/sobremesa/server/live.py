@@ -9,32 +9,25 @@ entries) does so in one, and comes back to the same way.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
-from types import NoneType
 from typing import Any, Final
 
-from sobremesa.core import AnyGame, Refusal, Seat
+from sobremesa.core import Seat
 from sobremesa.server import house, log, wire
-from sobremesa.server.aside import ASIDE, NoTable, PutAside, Shelf
+from sobremesa.server.aside import NoTable
 from sobremesa.server.audience import TOO_SLOW, Audience
 from sobremesa.server.gate import SYSTEM, Gate
-from sobremesa.server.guests import Guests
-from sobremesa.server.metrics import Metrics
 from sobremesa.server.names import told_apart
-from sobremesa.server.presence import NOBODY, Here, Presence
+from sobremesa.server.presence import NOBODY, Here
 from sobremesa.server.rows import append_of, row_of
-from sobremesa.server.storage import Conflict, Storage, Unkept
+from sobremesa.server.shared import REFUSALS, Shared, read
+from sobremesa.server.storage import Conflict, Unkept
 from sobremesa.server.table import Happened, Proposed, Table
 
-logger = logging.getLogger("sobremesa.server")
-
-REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
 UNKEPT: Final = wire.Bye(reason="storage", again=True)
 GONE: Final = wire.Bye(reason="gone", again=False)
 NO_TABLE: Final = 4404  # the code that sockets close with
@@ -43,66 +36,10 @@ NO_TABLE: Final = 4404  # the code that sockets close with
 Ask = Callable[[Table, int], Proposed | None]
 # What came of it: what has happened, if anything has; or what went wrong.
 Answer = Callable[[Happened | None, Exception | None], None]
+# What a person is told: that it is done, or why not.
+Reply = Callable[[wire.Done | None, Exception | None], None]
 # A permit that has to be waited for, and is held until the entry is kept; NotHere says why not.
 Permit = Callable[[Table, Proposed], AbstractAsyncContextManager[Proposed]]
-
-
-class Shared:
-    """What the live tables of one process share."""
-
-    def __init__(
-        self, storage: Storage, games: Mapping[str, AnyGame], clock: Callable[[], int]
-    ) -> None:
-        self.storage, self.games, self.clock = storage, games, clock
-        self.lives: dict[str, Live] = {}
-        self.metrics = Metrics()
-        self.guests = Guests(storage)
-        self.shelf = Shelf(storage)
-        self.presence = Presence(self.say_elsewhere)
-        self.look: Callable[[Live], None] = lambda live: None  # bots go on where somebody looks
-        self.turn_of: Callable[[Table, Seat], None] | None = None
-        self.closing = False
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.to_say: list[str] = []
-
-    def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
-        task = asyncio.create_task(work, name=name or None)
-        self.tasks.add(task)
-        task.add_done_callback(self.finished)
-        return task
-
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if task.cancelled() or isinstance(task.exception(), (*REFUSALS, NoTable, NoneType)):
-            return
-        logger.error("a task failed", exc_info=task.exception())
-
-    def say_elsewhere(self, line: str) -> None:
-        """Other processes hear of it in a moment; on SQLite there are none."""
-        if not self.storage.postgres:
-            return
-        if not self.to_say:
-            self.spawn(self.say_all())
-        self.to_say.append(line)
-
-    async def say_all(self) -> None:
-        lines, self.to_say = self.to_say, []
-        await self.storage.say(lines)
-
-    def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
-        """A table as its log says."""
-        gate = Gate(Table(name, self.games))
-        for entry in entries:
-            read(gate, entry)
-        return gate
-
-    async def put_aside(self, name: str, error: log.Unread) -> PutAside:
-        """The table cannot be read. Whoever is there is told; nothing else is touched."""
-        if live := self.lives.get(name):
-            live.drop(wire.Bye(reason="aside", again=False), ASIDE)
-        with contextlib.suppress(Unkept):
-            await self.shelf.put(name, error, self.clock())
-        return PutAside()
 
 
 class Live:
@@ -143,23 +80,9 @@ class Live:
         else:
             self.busy = False
 
-    @contextlib.asynccontextmanager
-    async def settled(self) -> AsyncIterator[Table]:
-        """A turn for whoever only looks: nothing happens meanwhile, and all that has is kept."""
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.enter(lambda: self.leave() if turn.done() else turn.set_result(None))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():
-                self.leave()  # it came in the same moment
-            raise
-        try:
-            if self.dropped:
-                raise Unkept
-            yield self.table
-        finally:
-            self.leave()
+    def settled(self) -> Settled:
+        """A turn for whoever only looks: `async with live.settled() as table`."""
+        return Settled(self)
 
     async def happens(self, ask: Ask) -> Happened | None:
         """Propose something and wait for what comes of it."""
@@ -277,8 +200,6 @@ class Live:
 class Proposal:
     """Something that is to happen at a live table, from its turn until it is answered."""
 
-    __slots__ = ("answer", "append", "ask", "began", "happened", "live", "permits")
-
     def __init__(
         self, live: Live, ask: Ask, answer: Answer, permits: Mapping[type, Permit] | None = None
     ) -> None:
@@ -374,6 +295,52 @@ class Proposal:
         return self.over
 
 
+class Request:
+    """What a person asks for at a live table, and what is said to it."""
+
+    def __init__(
+        self, live: Live, guest: str, deed: wire.Deed, seat: Seat | None, reply: Reply
+    ) -> None:
+        self.live, self.guest, self.deed, self.seat, self.reply = live, guest, deed, seat, reply
+
+    def ask(self, table: Table, now: int) -> Proposed | None:
+        """Nothing if it was carried out before: then it is answered again."""
+        if (self.guest, self.deed.id) in table.done:
+            return None
+        return house.propose(table, self.guest, self.deed, now, self.seat)
+
+    def answer(self, happened: Happened | None, error: Exception | None) -> None:
+        if error:
+            self.reply(None, error)
+        else:
+            self.reply(self.live.audience.done(self.guest, self.deed.id, self.seat), None)
+
+
+class Settled:
+    """A turn for whoever only looks at a live table: nothing happens meanwhile, and all that has is kept."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    async def __aenter__(self) -> Table:
+        live = self.live
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        live.enter(lambda: live.leave() if turn.done() else turn.set_result(None))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                live.leave()  # it came in the same moment
+            raise
+        if live.dropped:
+            live.leave()
+            raise Unkept
+        return live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.leave()
+
+
 def settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
     """For whoever waits for an answer, if they still do."""
     if answer.done():
@@ -382,15 +349,6 @@ def settle(answer: asyncio.Future[Any], result: object, error: Exception | None)
         answer.set_exception(error)
     else:
         answer.set_result(result)
-
-
-def read(gate: Gate, entry: log.AnyEntry) -> Happened:
-    """An entry from the log takes effect; Unread if the table can make nothing of it."""
-    try:
-        return gate.apply(entry)
-    except Exception:
-        logger.debug("what stands in a log is not possible", exc_info=True)
-        raise log.Unread(gate.table.number, "rules") from None
 
 
 def sat_at(table: Table) -> list[str]:

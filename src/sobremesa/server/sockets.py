@@ -24,8 +24,9 @@ from sobremesa.server.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.guests import COOKIE
 from sobremesa.server.hub import Hub, MayLay, whoever
 from sobremesa.server.limits import Buckets
-from sobremesa.server.live import NO_TABLE, REFUSALS, Live
+from sobremesa.server.live import NO_TABLE, Live
 from sobremesa.server.sentences import sentence
+from sobremesa.server.shared import REFUSALS
 
 logger = logging.getLogger("sobremesa.sockets")
 decoder: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)

@@ -236,8 +236,8 @@ class Storage:
         if any(append.more for append in appends):
             with transaction(self.line):
                 write(self.line, appends)
-        else:
-            write(self.line, appends)  # one statement, which is a transaction of its own
+        else:  # one statement, which is a transaction of its own
+            insert_at_once(self.line, appends)
 
     async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
         """Other processes hear of it when this transaction is committed. 0 stands for chat."""
@@ -362,11 +362,15 @@ FROM json_each(?)
 """
 
 
+def insert_at_once(line: Connection, appends: Sequence[Append]) -> None:
+    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
+    line.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
+
+
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """The entries, and what is looked up by them, in the transaction of the connection."""
     if connection.dialect.name == "sqlite":
-        bodies = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
-        connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(bodies).decode(),))
+        insert_at_once(connection, appends)
     else:
         connection.execute(
             insert(models.entries),
