@@ -18,7 +18,8 @@ from sobremesa.server.clock import ClockSetup
 from sobremesa.server.house import NotHere
 from sobremesa.server.hub import Hub
 from sobremesa.server.live import Live
-from sobremesa.server.storage import Storage, Unkept
+from sobremesa.server.log import Unkept
+from sobremesa.server.storage import Storage
 from tests.server.postgres import postgres
 
 SETUP = {

@@ -31,13 +31,14 @@ from sobremesa.server.contacts import Contacts
 from sobremesa.server.guard import LONGEST_BODY, Guard
 from sobremesa.server.hub import Hub
 from sobremesa.server.limits import Buckets, Limits
+from sobremesa.server.log import Unkept
 from sobremesa.server.notify import Notifier
 from sobremesa.server.pace import Pace
 from sobremesa.server.pages import page
 from sobremesa.server.replays import Replays
 from sobremesa.server.retention import Keep
 from sobremesa.server.sockets import table_socket
-from sobremesa.server.storage import Storage, Unkept
+from sobremesa.server.storage import Storage
 from sobremesa.server.workers import Workers
 from sobremesa.text import Texts
 

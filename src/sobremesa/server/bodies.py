@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from sobremesa.server import wire
 from sobremesa.server.clock import ClockSetup
-from sobremesa.server.records import Frame
 
 
 class OptionInfo(Struct, frozen=True):
@@ -137,18 +136,3 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
     seat: Annotated[int, Meta(ge=-2, le=15)] | None = None
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # the first step that is wanted
-
-
-class Replay(Struct, frozen=True):
-    """A page of a replay: some of its steps."""
-
-    id: str  # by which to ask for more: the table's, or the record's that somebody brought
-    game: str
-    rules: str
-    players: int
-    options: dict[str, Any]
-    colours: list[int]  # by seat: places among the game's colours; empty in a game that has none
-    result: dict[str, Any] | None
-    steps: int  # how many there are in all
-    first: int  # the number of the first of these
-    frames: list[Frame]

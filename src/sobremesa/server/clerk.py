@@ -22,11 +22,11 @@ from sobremesa.core import JUDGE, WATCHER, Event, Refusal, Seat
 from sobremesa.core.match import Match
 from sobremesa.core.record import check_result, colours_of, play_line, read_record, start
 from sobremesa.games import ALL
-from sobremesa.server.bodies import Replay
 from sobremesa.server.film import SLICE, Film, TooLong
 from sobremesa.server.house import NotHere
 from sobremesa.server.lessons import lesson_view
 from sobremesa.server.opening import opening
+from sobremesa.server.records import Replay
 from sobremesa.server.sentences import told
 from sobremesa.server.workers import watch_parent
 from sobremesa.text import Texts

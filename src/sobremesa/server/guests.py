@@ -18,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server import devices, models
 from sobremesa.server.doors import GONE, RENAMED
+from sobremesa.server.log import Unkept
 from sobremesa.server.names import called
-from sobremesa.server.storage import Storage, Unkept
+from sobremesa.server.storage import Storage
 
 COOKIE = "sobremesa_guest"
 LINK_LASTS = 10 * 60 * 1000

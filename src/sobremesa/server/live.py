@@ -21,11 +21,12 @@ from sobremesa.server import house, log, wire
 from sobremesa.server.aside import NoTable
 from sobremesa.server.audience import TOO_SLOW, Audience
 from sobremesa.server.gate import SYSTEM, Gate
+from sobremesa.server.log import Unkept
 from sobremesa.server.names import told_apart
 from sobremesa.server.presence import NOBODY, Here
 from sobremesa.server.rows import append_of, row_of
 from sobremesa.server.shared import REFUSALS, Shared, read
-from sobremesa.server.storage import Conflict, Unkept
+from sobremesa.server.storage import Conflict
 from sobremesa.server.table import Happened, Proposed, Table
 
 UNKEPT: Final = wire.Bye(reason="storage", again=True)

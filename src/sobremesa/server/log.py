@@ -199,6 +199,10 @@ class Append(NamedTuple):
         return bool(self.new or self.row or self.member or self.idle or self.owed)
 
 
+class Unkept(Exception):
+    """The database could not keep something: the disk is full, or it is locked or away. Nothing has changed."""
+
+
 class Unread(Exception):
     """An entry that this program cannot make anything of: its number, and a word for why."""
 

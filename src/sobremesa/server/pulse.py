@@ -14,8 +14,8 @@ from sqlalchemy.exc import DBAPIError
 from sobremesa.server import log, models
 from sobremesa.server.aside import NoTable, PutAside
 from sobremesa.server.hours import AWAY
+from sobremesa.server.log import Unkept
 from sobremesa.server.retention import Keep, Retention, not_there
-from sobremesa.server.storage import Unkept
 from sobremesa.server.table import Proposed
 
 if TYPE_CHECKING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Raw, Struct
 
@@ -21,6 +23,21 @@ class Frame(Struct, frozen=True):
     deciders: list[int]  # who has to decide then
     legal: list[str]  # what, if it is the seat that looks
     played: int  # lines of the record so far
+
+
+class Replay(Struct, frozen=True):
+    """A page of a replay: some of its steps."""
+
+    id: str  # by which to ask for more: the table's, or the record's that somebody brought
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    colours: list[int]  # by seat: places among the game's colours; empty in a game that has none
+    result: dict[str, Any] | None
+    steps: int  # how many there are in all
+    first: int  # the number of the first of these
+    frames: list[Frame]
 
 
 def record_text(table: Table, seat: Seat, was_over: bool) -> str:

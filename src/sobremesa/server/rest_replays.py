@@ -19,13 +19,13 @@ from sobremesa.core import JUDGE, WATCHER
 from sobremesa.lessons import lesson as made_for
 from sobremesa.server import models
 from sobremesa.server.answers import no
-from sobremesa.server.bodies import RecordText, Replay
+from sobremesa.server.bodies import RecordText
 from sobremesa.server.clerk import Look, Played, Teach, Write
 from sobremesa.server.counter import ask_clerk, counter
 from sobremesa.server.gate import OUTSIDER, listener_of
 from sobremesa.server.guard import LONGEST_RECORD
 from sobremesa.server.lessons import LessonView
-from sobremesa.server.records import around, record_text
+from sobremesa.server.records import Replay, around, record_text
 from sobremesa.server.rest import AnyHttp, Language, guest_of, hub_of, known
 from sobremesa.server.rest_tables import OwnSeat, listener_for, live_of
 from sobremesa.server.table import Table

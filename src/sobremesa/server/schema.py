@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from sobremesa.server import bodies, wire
+from sobremesa.server import bodies, records, wire
 from sobremesa.server.lessons import LessonView
 
 REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
-    bodies.Link, bodies.Claim, bodies.Device, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, bodies.Replay, wire.Aids,
+    bodies.Link, bodies.Claim, bodies.Device, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
     LessonView,
 )  # fmt: skip
 HEAD = (

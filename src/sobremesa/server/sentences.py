@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.complaint import in_words
 from sobremesa.core import Refusal
 from sobremesa.server.house import NotHere
-from sobremesa.server.storage import Unkept
+from sobremesa.server.log import Unkept
 from sobremesa.server.table import Table
 from sobremesa.text import Texts
 

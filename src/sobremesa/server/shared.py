@@ -14,9 +14,10 @@ from sobremesa.server import house, log, wire
 from sobremesa.server.aside import ASIDE, NoTable, PutAside, Shelf
 from sobremesa.server.gate import Gate
 from sobremesa.server.guests import Guests
+from sobremesa.server.log import Unkept
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.presence import Presence
-from sobremesa.server.storage import Storage, Unkept
+from sobremesa.server.storage import Storage
 from sobremesa.server.table import Happened, Table
 
 if TYPE_CHECKING:

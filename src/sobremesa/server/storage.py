@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sobremesa.core.wrong import Wrong
 from sobremesa.server import log, models
 from sobremesa.server.health import Health
-from sobremesa.server.log import Append
+from sobremesa.server.log import Append, Unkept
 from sobremesa.server.presence import SIGN
 
 logger = logging.getLogger("sobremesa.storage")
@@ -61,10 +61,6 @@ class Gone(Conflict):
 
 class Unusable(Wrong):
     """The database cannot be used; the argument says why."""
-
-
-class Unkept(Exception):
-    """The database could not keep something: the disk is full, or it is locked or away. Nothing has changed."""
 
 
 class Waiting(NamedTuple):
