@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.contacts import DAY, Bounds, Contacts
-from sobremesa.server.hub import Hub
-from sobremesa.server.notify import last_own
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import Proposed
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.notify import last_own
+from sobremesa.server.people.contacts import DAY, Bounds, Contacts
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.table import Proposed
 from tests.server.support import Person, Server, request, serving
 
 pytestmark = pytest.mark.slow

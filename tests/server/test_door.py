@@ -16,11 +16,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from sobremesa.__main__ import main
-from sobremesa.server.addresses import NEAR, read_networks
-from sobremesa.server.door import Door, Http, Patience, room
-from sobremesa.server.frames import Frames
-from sobremesa.server.guard import Guard
-from sobremesa.server.limits import MOST_KEPT, Buckets, Limit, Limits
+from sobremesa.server.net.addresses import NEAR, read_networks
+from sobremesa.server.net.door import Door, Http, Patience, room
+from sobremesa.server.net.frames import Frames
+from sobremesa.server.net.guard import Guard
+from sobremesa.server.people.limits import MOST_KEPT, Buckets, Limit, Limits
 from tests.server.hostile.net import GARBAGE
 from tests.server.support import HOST, Person, Server, request
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.bots import Bots
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.hub import Hub
-from sobremesa.server.storage import Storage
-from sobremesa.server.workers import Workers
+from sobremesa.server.bots.bots import Bots
+from sobremesa.server.bots.workers import Workers
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
 from tests.server.postgres import postgres
 
 HOUR = 3_600_000

@@ -13,13 +13,14 @@ from sqlalchemy import select
 
 from sobremesa.core import Refusal
 from sobremesa.games import ALL
-from sobremesa.server import log, models, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.house import NotHere
-from sobremesa.server.hub import Hub
-from sobremesa.server.live import Live
-from sobremesa.server.log import Unkept
-from sobremesa.server.storage import Storage
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.live import Live
+from sobremesa.server.store import models
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.log import Unkept
 from tests.server.postgres import postgres
 
 SETUP = {

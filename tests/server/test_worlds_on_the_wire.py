@@ -22,12 +22,13 @@ from msgspec import structs
 from sobremesa.core import JUDGE, AnyGame, Seat
 from sobremesa.core.laws import agreements
 from sobremesa.games import ALL
-from sobremesa.server import rest_tables, sockets, wire
-from sobremesa.server.course import Course
-from sobremesa.server.gate import table_view
-from sobremesa.server.live import Live
-from sobremesa.server.sentences import sentence
-from sobremesa.server.table import Table
+from sobremesa.server.live.live import Live
+from sobremesa.server.net import rest_tables, sockets
+from sobremesa.server.table import wire
+from sobremesa.server.table.course import Course
+from sobremesa.server.table.gate import table_view
+from sobremesa.server.table.sentences import sentence
+from sobremesa.server.table.table import Table
 from tests.server.alike import Alike, Move, lines_ahead
 from tests.server.support import Line, Person, Refused
 from tests.server.test_games import SHORT
