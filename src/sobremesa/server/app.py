@@ -59,9 +59,7 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     bot_pace: float = 1.0  # how long their answers wait, in parts of what people bear
     quota: Quota = field(default_factory=Quota)  # of games with bots
-    metrics_token: str = (
-        ""  # who asks for /metrics must say it; without one there are none to be seen
-    )
+    metrics_token: str = ""  # for who asks for /metrics; without one there are none to be seen
 
     @property
     def secure(self) -> bool:

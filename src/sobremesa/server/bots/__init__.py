@@ -1,4 +1,1 @@
-"""Programs that decide for seats, and help people: which decisions are owed, when answers go out, worker processes.
-
-Imports `live` and what that imports.
-"""
+"""Programs that decide for seats, and help people: what is owed, when answers go out, workers. Imports `live`."""

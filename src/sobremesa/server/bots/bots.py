@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("sobremesa.bots")
 
-BUDGET: Final = Budget(
-    seconds=2.0
-)  # for a turn at most; levels are simulations, and mostly quicker
+BUDGET: Final = Budget(seconds=2.0)  # for a turn at most; levels are mostly quicker
 
 
 class Owed(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import func, select
 
+from sobremesa.server.people.limits import scaled
 from sobremesa.server.people.shares import Payer
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
@@ -30,12 +31,7 @@ class Quota:
 
     def times(self, factor: float) -> Quota:
         """For a school behind one address, or a test."""
-        return Quota(
-            max(1, int(self.tables * factor)),
-            max(1, int(self.seats * factor)),
-            max(1, int(self.address_tables * factor)),
-            max(1, int(self.address_seats * factor)),
-        )
+        return Quota(**scaled(self, factor))
 
 
 class Origins:

@@ -6,7 +6,7 @@ markup; whoever shows them must show them as text.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -20,16 +20,6 @@ from sobremesa.server.table import wire
 from sobremesa.server.table.audience import Subscriber
 from sobremesa.server.table.gate import OUTSIDER, listener_of
 from sobremesa.server.table.house import NotHere
-
-
-@dataclass(frozen=True)
-class Line:
-    number: int
-    time: int
-    guest: str
-    seat: int | None
-    apart: bool
-    text: str
 
 
 def tidy(text: str) -> str:
@@ -62,15 +52,15 @@ async def publish(live: Live, only: Subscriber | None = None) -> None:
         return
     first = min(subscriber.chat for subscriber in wanted)
     lines = await since(live.shared.storage, live.table.name, first)
-    said = [*sat_at(live.table), *(line.guest for line in lines if line.guest)]
+    said = [*sat_at(live.table), *(line.guest_id for line in lines if line.guest_id)]
     names = told_apart(said, await live.shared.guests.names_of({*said}))
     running = live.table.status == "running"
     for subscriber in wanted:
         mine = [
-            wire.ChatLine(line.number, line.time, line.guest, names.get(line.guest, ""), line.seat, line.text)
+            wire.ChatLine(line.number, line.time, line.guest_id, names.get(line.guest_id, ""), line.seat, line.text)
             for line in lines
             if line.number > subscriber.chat
-            and line.guest not in subscriber.muted
+            and line.guest_id not in subscriber.muted
             and subscriber.listener != OUTSIDER
             and not (line.apart and running and subscriber.listener >= 0)
         ]  # fmt: skip
@@ -81,7 +71,7 @@ async def publish(live: Live, only: Subscriber | None = None) -> None:
 
 async def keep(
     storage: Storage, table: str, guest: str, seat: int | None, apart: bool, text: str, now: int
-) -> Line:
+) -> None:
     """Keep a line; its number is the next one of the table."""
     chat = models.chat
     while True:
@@ -99,14 +89,13 @@ async def keep(
                 await storage.tell(connection, {table: 0})
         except IntegrityError:
             continue  # another process has said something in the same moment
-        return Line(number, now, guest, seat, apart, text)
+        return
 
 
-async def since(storage: Storage, table: str, number: int) -> list[Line]:
+async def since(storage: Storage, table: str, number: int) -> list[Any]:
     column = models.chat.c
-    found = await storage.rows(
+    return await storage.rows(
         select(column.number, column.time, column.guest_id, column.seat, column.apart, column.text)
         .where(column.table_id == table, column.number > number)
         .order_by(column.number)
     )
-    return [Line(*row) for row in found]

@@ -36,6 +36,7 @@ from sobremesa.server.live.retention import GONE_NUMBER, Keep
 from sobremesa.server.live.shared import REFUSALS, Shared
 from sobremesa.server.people import doors
 from sobremesa.server.people.guests import fresh_id
+from sobremesa.server.people.presence import SIGN
 from sobremesa.server.store.aside import NoTable, PutAside
 from sobremesa.server.store.hours import Hours
 from sobremesa.server.store.storage import Storage
@@ -79,7 +80,7 @@ class Hub(Shared):
     async def start(self) -> None:
         await self.shelf.look()
         await self.pulse.forgive()
-        await self.storage.listen(self.heard, self.heard_of_people, self.missed)
+        await self.storage.listen(self.hear, self.missed)
         self.spawn(self.pulse.run(), "watch")
 
     async def farewell(self) -> None:
@@ -300,6 +301,14 @@ class Hub(Shared):
         """The table was removed: nobody had come to it for a long time."""
         if live := self.lives.get(name):
             live.drop(GONE, NO_TABLE)
+
+    def hear(self, line: str) -> None:
+        """A table has a new entry, or (0) somebody speaks there; or it is about people."""
+        name, _, number = line.partition(" ")
+        if name.startswith(SIGN):
+            self.heard_of_people(line)
+        else:
+            self.heard(name, int(number))
 
     def heard(self, name: str, number: int) -> None:
         if number == GONE_NUMBER:

@@ -1,4 +1,1 @@
-"""The network: connections and what they pay, WebSocket frames, REST, pages. What clients say becomes a request here.
-
-Imports all other rooms; none imports it.
-"""
+"""The network: connections and what they pay, frames, REST, pages. Imports all other rooms; none imports it."""

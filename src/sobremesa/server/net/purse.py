@@ -7,9 +7,7 @@ from collections.abc import Callable
 
 from sobremesa.server.people.limits import MOST_KEPT, Limit
 
-FRAME = (
-    400  # what a frame costs beyond its bytes, and so does each piece that the network hands over
-)
+FRAME = 400  # what a frame costs beyond its bytes, and each piece that the network hands over
 
 
 class Purse:

@@ -13,11 +13,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.exceptions import (
-    HTTPException,
-    NotAuthorizedException,
-    NotFoundException,
-)
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
@@ -51,10 +47,6 @@ from sobremesa.text import fluent as written
 AnyHttp = Request[Any, Any, Any]
 Language = Annotated[Literal["es", "en"], QueryParameter(name="lang")]
 Edition = Annotated[str, QueryParameter(name="rules")]  # an earlier one; without it, today's
-
-
-class TooMany(HTTPException):
-    status_code = 429
 
 
 # What routes share

@@ -1,4 +1,1 @@
-"""Those who come: guests and their devices, names and contacts; and how much each may ask for.
-
-Imports `store` and `table`.
-"""
+"""Those who come: guests, devices, names, contacts, and how much each may ask for. Imports `store`."""

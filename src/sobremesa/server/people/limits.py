@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 MOST_KEPT = 20_000  # levels of one limit
 
@@ -19,6 +20,15 @@ class Limit:
 
     def times(self, factor: float) -> Limit:
         return Limit(self.burst * factor, self.rate * factor)
+
+
+def scaled(limits: Any, factor: float) -> dict[str, Any]:
+    """So many times as much of everything, by name; at least one of what is counted."""
+    found = {field.name: getattr(limits, field.name) for field in fields(limits)}
+    return {
+        name: value.times(factor) if isinstance(value, Limit) else max(1, int(value * factor))
+        for name, value in found.items()
+    }
 
 
 @dataclass(frozen=True)
@@ -45,25 +55,7 @@ class Limits:
 
     def times(self, factor: float) -> Limits:
         """For a school behind one address, or a test."""
-        return Limits(
-            self.request.times(factor),
-            self.guest.times(factor),
-            self.table.times(factor),
-            self.listed.times(factor),
-            self.contact.times(factor),
-            self.message.times(factor),
-            self.chat.times(factor),
-            self.aid.times(factor),
-            self.line.times(factor),
-            self.lines.times(factor),
-            self.connection.times(factor),
-            max(1, int(self.connections * factor)),
-            max(1, int(self.requests * factor)),
-            max(1, int(self.sockets * factor)),
-            max(1, int(self.at_table * factor)),
-            self.replay.times(factor),
-            max(1, int(self.replays * factor)),
-        )
+        return Limits(**scaled(self, factor))
 
 
 @dataclass
@@ -107,6 +99,5 @@ class Buckets:
             for who, (left, when) in self.levels.items()
             if left + (now - when) * self.limit.rate < full
         }
-        self.most = max(
-            MOST_KEPT, 2 * len(self.levels)
-        )  # looking costs more than it saves, if done often
+        # Looking costs more than it saves, if done often.
+        self.most = max(MOST_KEPT, 2 * len(self.levels))

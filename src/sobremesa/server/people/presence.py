@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from sobremesa.server.store.storage import SIGN
 from sobremesa.server.table.audience import NOBODY, Here
 
+SIGN: Final = "@"  # lines that are about people begin with it
 SILENT: Final = 10.0  # seconds after which a process is given up
 GOES: Final = "goes"
 

@@ -28,7 +28,7 @@ from sobremesa.server.records.lessons import lesson_view
 from sobremesa.server.records.opening import opening
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.records import Replay
-from sobremesa.server.table.sentences import told
+from sobremesa.server.table.sentences import sentence
 from sobremesa.text import Texts
 
 MOST_KEPT: Final = 300_000  # events, counted once for each listener
@@ -184,7 +184,7 @@ class Shelf:
         except TooLong as error:
             return refusal(413, str(error), job.lang, **error.args_of)
         except NotHere as error:
-            return No(400, *told(error, job.lang))
+            return No(400, *sentence(error, None, job.lang))
         except (ValueError, Refusal) as error:
             return No(400, "", in_words(error, Texts(None, job.lang))[:300])
 

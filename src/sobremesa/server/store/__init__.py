@@ -1,4 +1,1 @@
-"""What is kept: logs and what helps to find things, on SQLite or PostgreSQL; backups, and tables put aside.
-
-Imports `table`, for the entries that it keeps.
-"""
+"""What is kept: logs and what helps to find things, backups, tables put aside. Imports `table`."""

@@ -44,9 +44,7 @@ tables = Table(
     Column("deadline", BigInteger),  # when a clock or a window needs attention
     Column("people", Integer, nullable=False),  # who sit there
     Column("begun", Boolean, nullable=False),
-    Column(
-        "slow", Boolean, nullable=False
-    ),  # a clock of days: nobody need be there to wait for others
+    Column("slow", Boolean, nullable=False),  # a clock of days: nobody need be there to wait
     Column("seen", BigInteger, nullable=False),  # when somebody was last there; rough
     Column("bots", Integer, nullable=False),  # seats that programs decide for
     Index("tables_open", "open", "changed"),
@@ -93,9 +91,7 @@ guests = Table(
     Column("contact", Text, nullable=False),  # for the hook that tells whose turn it is
     Column("created", BigInteger, nullable=False),
     Column("confirmed", Boolean, nullable=False),  # whoever the contact belongs to wants messages
-    Column(
-        "asked", String(64), nullable=False
-    ),  # the hash of what is in the message that asks; or empty
+    Column("asked", String(64), nullable=False),  # the hash of what asks in the message; or empty
 )
 
 devices = Table(

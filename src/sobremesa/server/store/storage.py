@@ -41,7 +41,6 @@ logger = logging.getLogger("sobremesa.storage")
 
 SCHEMA = "0004"  # the latest migration
 CHANNEL = "sobremesa"
-SIGN = "@"  # what processes tell each other about people begins with it
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 
 
@@ -286,47 +285,32 @@ class Storage:
 
     # Hearing other processes
 
-    async def listen(
-        self,
-        heard: Callable[[str, int], object],
-        said: Callable[[str], object],
-        missed: Callable[[], object],
-    ) -> None:
-        """Call `heard` with (table, number) for every entry that any process commits, `said` with every
-        line about people, and `missed` when the line to the database was broken for a while.
-        PostgreSQL only."""
+    async def listen(self, hear: Callable[[str], object], missed: Callable[[], object]) -> None:
+        """Call `hear` with every line that any process says, and `missed` when the line to the database was
+        broken for a while. PostgreSQL only."""
         if self.postgres:
-            await self.listen_once(heard, said)
-            self.tasks.append(asyncio.create_task(self.keep_listening(heard, said, missed)))
+            await self.listen_once(hear)
+            self.tasks.append(asyncio.create_task(self.keep_listening(hear, missed)))
 
-    async def listen_once(
-        self, heard: Callable[[str, int], object], said: Callable[[str], object]
-    ) -> None:
+    async def listen_once(self, hear: Callable[[str], object]) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
         def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
             for line in payload.splitlines():
-                table, _, number = line.partition(" ")
-                if table.startswith(SIGN):
-                    said(line)
-                else:
-                    heard(table, int(number))
+                hear(line)
 
         url = self.url.replace("postgresql+asyncpg://", "postgresql://")
         self.listening = await asyncpg.connect(url)
         await self.listening.add_listener(CHANNEL, callback)
 
     async def keep_listening(
-        self,
-        heard: Callable[[str, int], object],
-        said: Callable[[str], object],
-        missed: Callable[[], object],
+        self, hear: Callable[[str], object], missed: Callable[[], object]
     ) -> None:
         while True:
             await asyncio.sleep(1)
             if self.listening.is_closed():
                 with contextlib.suppress(Exception):  # the database is still away
-                    await self.listen_once(heard, said)
+                    await self.listen_once(hear)
                     missed()
 
 

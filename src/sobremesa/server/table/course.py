@@ -49,9 +49,7 @@ class Course:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
-        self.state: State = (
-            match.state
-        )  # the public position: without the answers of an open window
+        self.state: State = match.state  # the public one: without the answers of an open window
         self.trial = False  # the match is another course's, and stays as it is
         self.events = match.events  # those of a trial: the new ones alone
         self.drawn = 0  # events of chance so far
@@ -219,9 +217,7 @@ class Course:
         self.before = step.before
         if step.who == CHANCE:
             self.drawn += 1
-        if (
-            state.together() != step.before.together()
-        ):  # second thoughts about the last one are over
+        if state.together() != step.before.together():  # no second thoughts about the last one
             self.start, self.step, self.drafts = state, [], {}
         elif state.together() > 0:
             self.step = [*self.step, self.events[-1]]

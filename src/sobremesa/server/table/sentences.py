@@ -18,15 +18,9 @@ def sentence(error: Exception, table: Table | None, lang: str) -> tuple[str, str
     if isinstance(error, Unkept):
         return "unkept", texts.say("refused-unkept")
     if isinstance(error, NotHere):
-        return told(error, lang)
+        args = {
+            name: in_words(value, texts) if isinstance(value, Exception) else value
+            for name, value in error.args_of.items()
+        }
+        return error.word, texts.say(f"refused-{error.word}", **args)
     return "unreadable", texts.say("refused-unreadable", reason=in_words(error, texts)[:200])
-
-
-def told(error: NotHere, lang: str) -> tuple[str, str]:
-    """The house's word and its sentence."""
-    texts = Texts(None, lang)
-    args = {
-        name: in_words(value, texts) if isinstance(value, Exception) else value
-        for name, value in error.args_of.items()
-    }
-    return error.word, texts.say(f"refused-{error.word}", **args)
