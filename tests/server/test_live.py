@@ -166,6 +166,28 @@ def test_who_waited_behind_what_was_not_kept_changes_nothing(
     on_sqlite(tmp_path, work)
 
 
+def test_who_was_overtaken_while_the_log_cannot_be_read_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub, table: str) -> None:
+        number, answers = hub.lives[table].table.number, Answers()
+        elsewhere = log.Decided(time=hub.clock(), seat=1, text="paper")
+        await hub.storage.append(log.Append(table, number + 1, elsewhere))
+
+        async def away(*_: object) -> list[log.AnyEntry]:
+            raise OSError("the database is away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.storage, "entries", away)
+            decide(hub, table, "ana", "one", "rock", answers)
+            assert isinstance(await answers.next(), OSError)
+        assert table not in hub.lives, "it has an entry in memory that nobody has kept"
+        await hub.do(table, "ana", wire.Decide(id="one", text="rock"))
+        assert decided(await hub.storage.entries(table)) == ["paper", "rock"]
+
+    on_sqlite(tmp_path, work)
+
+
 def test_the_decision_that_ends_a_game_is_told_with_names(tmp_path: Path) -> None:
     async def work(hub: Hub, table: str) -> None:
         answers = Answers()

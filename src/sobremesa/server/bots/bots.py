@@ -22,6 +22,7 @@ from sobremesa.server.bots.thinking import Job, decide_all
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.live import Live
 from sobremesa.server.store.aside import NoTable, PutAside
+from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.table import SUBSTITUTE, Table
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Bots:
     def finished(self, task: asyncio.Task[None]) -> None:
         self.busy.discard(task)
         self.owed.set()
-        if task.cancelled() or isinstance(task.exception(), PutAside | NoTable):
+        if task.cancelled() or isinstance(task.exception(), PutAside | NoTable | Unkept):
             return  # told already; what it owes is found when the table can be read again
         if error := task.exception():
             logger.error("a bot failed", exc_info=error)

@@ -176,9 +176,7 @@ class Hub(Shared):
         table is laid for it.
         """
         permits = self.permits
-        if isinstance(deed, wire.Sit) and deed.contribution:
-            reply = partial(self.contribute, live, guest, deed, reply)
-        elif isinstance(deed, wire.AskRematch):
+        if isinstance(deed, wire.AskRematch):
             permits = {log.Rematch: partial(self.may_lay_again, may_lay)}
         request = Request(live, guest, deed, seat, reply)
         live.enter(Proposal(live, request.ask, request.answer, permits).propose)
@@ -191,11 +189,17 @@ class Hub(Shared):
         seat: Seat | None = None,
         may_lay: MayLay = whoever,
     ) -> wire.Done:
-        """The same for those who wait; NoTable if there is none."""
+        """The same for those who wait; NoTable if there is none. Who sits down may bring a part in the luck along."""
         answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
         live = await self.live(name)
         self.carry_out(live, guest, deed, partial(settle, answer), seat, may_lay)
-        return await answer
+        done = await answer
+        if isinstance(deed, wire.Sit) and deed.contribution:
+            entry = live.table.entries[live.table.done[guest, deed.id] - 1]
+            more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)
+            with contextlib.suppress(house.NotHere):
+                await self.do(name, guest, more, getattr(entry, "seat", None))
+        return done
 
     async def bot_decides(self, name: str, seat: Seat, text: str) -> bool:
         """A program's decision; False if the table has gone on without it."""
@@ -209,27 +213,6 @@ class Hub(Shared):
         """Let time do what is due at a table."""
         live = await self.live(name)
         await live.tick()
-
-    def contribute(
-        self,
-        live: Live,
-        guest: str,
-        deed: wire.Sit,
-        reply: Reply,
-        done: wire.Done | None,
-        error: Exception | None,
-    ) -> None:
-        """Whoever has sat down brings a part in the luck along."""
-        if error:
-            return reply(None, error)
-
-        def contributed(_: wire.Done | None, error: Exception | None) -> None:
-            lost = error if not isinstance(error, house.NotHere) else None
-            reply(None if lost else done, lost)
-
-        entry = live.table.entries[live.table.done[guest, deed.id] - 1]
-        more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)
-        return self.carry_out(live, guest, more, contributed, getattr(entry, "seat", None))
 
     @contextlib.asynccontextmanager
     async def may_sit(self, table: Table, proposed: Proposed) -> AsyncIterator[Proposed]:

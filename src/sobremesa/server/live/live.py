@@ -189,6 +189,8 @@ class Live:
 
     def drop(self, why: wire.Bye = UNKEPT, code: int = TOO_SLOW) -> None:
         """Forget the table and let its clients come back to what the log says."""
+        if self.dropped:
+            return
         self.dropped = True
         if self.shared.lives.get(self.table.name) is self:
             del self.shared.lives[self.table.name]
@@ -287,7 +289,11 @@ class Proposal:
         return partial(self.kept, outcome)
 
     async def again(self) -> Callable[[], object]:
-        await self.live.reread()
+        try:
+            await self.live.reread()
+        except Exception:
+            self.live.drop()  # what is in memory is not what is kept
+            raise
         return self.propose
 
     async def told_by_name(self, happened: Happened) -> Callable[[], object]:

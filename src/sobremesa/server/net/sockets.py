@@ -37,7 +37,7 @@ WORST = 20  # frames in a row that cannot be read
 GOODBYE = 2.0  # seconds for the close frame
 HELLO = 4  # messages that one counts for: its answer may be the whole game
 SHY = 30.0  # seconds until a client says it
-NOT_DEEDS = (wire.Hello, wire.Ping, wire.Say, wire.Try)
+IN_A_TASK = (wire.Hello, wire.Ping, wire.Say, wire.Try, wire.Sit)  # as they may have to wait
 MOST_WAITING = 20  # messages of one client; then it has to wait itself
 
 
@@ -88,7 +88,7 @@ class Line:
             self.arrived.set_result(None)
 
     def at_once(self, message: bytes) -> bool:
-        """What somebody does at the table is on its way at once, without a task. False for everything else."""
+        """What somebody does at the table is on its way at once. False for what is carried out in a task."""
         live, guest = self.live, self.subscriber.guest
         if live is None or not guest or self.code or len(message) > LONGEST_FRAME:
             return False
@@ -96,7 +96,7 @@ class Line:
             request = decoder.decode(message)
         except (ValueError, RecursionError):
             return False
-        if isinstance(request, NOT_DEEDS) or not self.messages.take(self.who):
+        if isinstance(request, IN_A_TASK) or not self.messages.take(self.who):
             return False
         self.noise, self.busy = 0, True
         answer = partial(self.answered, request.id)
