@@ -57,7 +57,7 @@ class Answers:
 
 
 def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answers) -> None:
-    hub.carry_out(hub.lives[table], guest, wire.Decide(id=name, text=text), answers)
+    hub.lives[table].request(guest, wire.Decide(id=name, text=text), answers)
 
 
 @asynccontextmanager

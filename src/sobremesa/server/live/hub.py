@@ -25,15 +25,11 @@ from sobremesa.server.live.live import (
     GONE,
     NO_TABLE,
     Live,
-    Permit,
-    Proposal,
-    Reply,
-    Request,
     settle,
 )
 from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import GONE_NUMBER, Keep
-from sobremesa.server.live.shared import REFUSALS, Shared
+from sobremesa.server.live.shared import REFUSALS, MayLay, Shared, whoever
 from sobremesa.server.people import doors
 from sobremesa.server.people.guests import fresh_id
 from sobremesa.server.people.presence import SIGN
@@ -50,11 +46,6 @@ GOING = 1000  # the code that sockets close with when the server ends
 PATIENCE = 5.0  # seconds for what was asked for before the end
 
 KEEP = Keep()
-MayLay = Callable[[bool], bool]  # may whoever asks have one more table, in the lobby or not?
-
-
-def whoever(_listed: bool) -> bool:
-    return True
 
 
 class Hub(Shared):
@@ -73,7 +64,9 @@ class Hub(Shared):
         self.pulse = Pulse(self, keep)
         self.admission = Admission(storage)
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.permits: dict[type, Permit] = {log.Sat: self.may_sit, log.Started: self.may_begin}
+        self.permits = {
+            log.Sat: self.may_sit, log.Started: self.may_begin, log.Rematch: self.may_lay_again,
+        }  # fmt: skip
 
     # Starting and stopping
 
@@ -161,26 +154,6 @@ class Hub(Shared):
 
     # What is to happen
 
-    def carry_out(
-        self,
-        live: Live,
-        guest: str,
-        deed: wire.Deed,
-        reply: Reply,
-        seat: Seat | None = None,
-        may_lay: MayLay = whoever,
-    ) -> None:
-        """What somebody asks for. NotHere, Refusal and ValueError say why not.
-
-        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
-        table is laid for it.
-        """
-        permits = self.permits
-        if isinstance(deed, wire.AskRematch):
-            permits = {log.Rematch: partial(self.may_lay_again, may_lay)}
-        request = Request(live, guest, deed, seat, reply)
-        live.enter(Proposal(live, request.ask, request.answer, permits).propose)
-
     async def do(
         self,
         name: str,
@@ -189,10 +162,11 @@ class Hub(Shared):
         seat: Seat | None = None,
         may_lay: MayLay = whoever,
     ) -> wire.Done:
-        """The same for those who wait; NoTable if there is none. Who sits down may bring a part in the luck along."""
+        """`Live.request` for those who wait; NoTable if there is none. Who sits down may bring a part in the
+        luck along."""
         answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
         live = await self.live(name)
-        self.carry_out(live, guest, deed, partial(settle, answer), seat, may_lay)
+        live.request(guest, deed, partial(settle, answer), seat, may_lay)
         done = await answer
         if isinstance(deed, wire.Sit) and deed.contribution:
             entry = live.table.entries[live.table.done[guest, deed.id] - 1]
@@ -215,13 +189,15 @@ class Hub(Shared):
         await live.tick()
 
     @contextlib.asynccontextmanager
-    async def may_sit(self, table: Table, proposed: Proposed) -> AsyncIterator[Proposed]:
+    async def may_sit(self, table: Table, proposed: Proposed, _: MayLay) -> AsyncIterator[Proposed]:
         if (await self.guests.blocks(table.host)).get(proposed.entry.guest) == "block":
             raise house.NotHere("banned")
         yield proposed
 
     @contextlib.asynccontextmanager
-    async def may_begin(self, table: Table, proposed: Proposed) -> AsyncIterator[Proposed]:
+    async def may_begin(
+        self, table: Table, proposed: Proposed, _: MayLay
+    ) -> AsyncIterator[Proposed]:
         """Games begin one after the other, so that all that go on are counted."""
         async with self.admission.turn:
             await self.admission.check(table)
@@ -229,7 +205,7 @@ class Hub(Shared):
 
     @contextlib.asynccontextmanager
     async def may_lay_again(
-        self, may_lay: MayLay, table: Table, proposed: Proposed
+        self, table: Table, proposed: Proposed, may_lay: MayLay
     ) -> AsyncIterator[Proposed]:
         """The same game again, with whoever asked as the host and the bots where they were."""
         if not may_lay(table.setup.listed):

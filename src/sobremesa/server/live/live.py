@@ -12,12 +12,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Final
 
 from sobremesa.core import Seat
-from sobremesa.server.live.shared import REFUSALS, Shared, read
+from sobremesa.server.live.shared import REFUSALS, MayLay, Permit, Shared, read, whoever
 from sobremesa.server.people.names import told_apart
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.storage import Conflict
@@ -38,8 +37,6 @@ Ask = Callable[[Table, int], Proposed | None]
 Answer = Callable[[Happened | None, Exception | None], None]
 # What a person is told: that it is done, or why not.
 Reply = Callable[[wire.Done | None, Exception | None], None]
-# A permit that has to be waited for, and is held until the entry is kept; NotHere says why not.
-Permit = Callable[[Table, Proposed], AbstractAsyncContextManager[Proposed]]
 
 
 class Live:
@@ -83,6 +80,22 @@ class Live:
     def settled(self) -> Settled:
         """A turn for whoever only looks: `async with live.settled() as table`."""
         return Settled(self)
+
+    def request(
+        self,
+        guest: str,
+        deed: wire.Deed,
+        reply: Reply,
+        seat: Seat | None = None,
+        may_lay: MayLay = whoever,
+    ) -> None:
+        """What somebody asks for. NotHere, Refusal and ValueError say why not.
+
+        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
+        table is laid for it.
+        """
+        request = Request(self, guest, deed, seat, reply)
+        self.enter(Proposal(self, request.ask, request.answer, may_lay).propose)
 
     async def happens(self, ask: Ask) -> Happened | None:
         """Propose something and wait for what comes of it."""
@@ -202,11 +215,8 @@ class Live:
 class Proposal:
     """Something that is to happen at a live table, from its turn until it is answered."""
 
-    def __init__(
-        self, live: Live, ask: Ask, answer: Answer, permits: Mapping[type, Permit] | None = None
-    ) -> None:
-        self.live, self.ask, self.answer = live, ask, answer
-        self.permits = permits or {}  # by the kind of entry that needs one
+    def __init__(self, live: Live, ask: Ask, answer: Answer, may_lay: MayLay = whoever) -> None:
+        self.live, self.ask, self.answer, self.may_lay = live, ask, answer, may_lay
         self.happened: Happened | None = None
 
     def propose(self) -> None:
@@ -224,7 +234,7 @@ class Proposal:
             return self.over(error)
         if proposed is None:
             return self.over()
-        permit = self.permits.get(type(proposed.entry))
+        permit = live.shared.permits.get(type(proposed.entry))
         if permit:
             return self.detour(self.with_permit(permit, proposed))
         return self.keep(proposed, self.kept)
@@ -283,7 +293,7 @@ class Proposal:
 
     async def with_permit(self, permit: Permit, proposed: Proposed) -> Callable[[], object]:
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        async with permit(self.live.table, proposed) as allowed:
+        async with permit(self.live.table, proposed, self.may_lay) as allowed:
             self.keep(allowed, written.set_result)
             outcome = await written
         return partial(self.kept, outcome)

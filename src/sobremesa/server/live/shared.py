@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 from types import NoneType
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.gate import Gate
 from sobremesa.server.table.log import Unkept
-from sobremesa.server.table.table import Happened, Table
+from sobremesa.server.table.table import Happened, Proposed, Table
 
 if TYPE_CHECKING:
     from sobremesa.server.live.live import Live
@@ -26,6 +27,15 @@ if TYPE_CHECKING:
 logger = logging.getLogger("sobremesa.server")
 
 REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
+
+
+MayLay = Callable[[bool], bool]  # may whoever asks have one more table, in the lobby or not?
+# Waited for, and held until the entry is kept; NotHere says why not.
+Permit = Callable[[Table, Proposed, MayLay], AbstractAsyncContextManager[Proposed]]
+
+
+def whoever(_listed: bool) -> bool:
+    return True
 
 
 class Shared:
@@ -36,6 +46,7 @@ class Shared:
     ) -> None:
         self.storage, self.games, self.clock = storage, games, clock
         self.lives: dict[str, Live] = {}
+        self.permits: dict[type, Permit] = {}  # by the kind of entry that needs one
         self.metrics = Metrics()
         self.guests = Guests(storage)
         self.shelf = Shelf(storage)

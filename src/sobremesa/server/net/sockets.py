@@ -15,9 +15,9 @@ import msgspec
 
 from sobremesa.core import Seat
 from sobremesa.server.live import chat
-from sobremesa.server.live.hub import Hub, MayLay, whoever
+from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import NO_TABLE, Live
-from sobremesa.server.live.shared import REFUSALS
+from sobremesa.server.live.shared import REFUSALS, MayLay, whoever
 from sobremesa.server.net.frames import EXTENSION, Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.people.devices import hashed
@@ -99,8 +99,7 @@ class Line:
         if isinstance(request, IN_A_TASK) or not self.messages.take(self.who):
             return False
         self.noise, self.busy = 0, True
-        answer = partial(self.answered, request.id)
-        self.hub.carry_out(live, guest, request, answer, self.seat, self.may_lay)
+        live.request(guest, request, partial(self.answered, request.id), self.seat, self.may_lay)
         return True
 
     def answered(self, request: str, done: wire.Done | None, error: Exception | None) -> None:
