@@ -146,6 +146,7 @@ def test_who_reads_nothing_is_cut_off() -> None:
 
 def test_who_resets_the_connection_leaves_nothing_of_its_request_behind() -> None:
     """Also while uvicorn's timer of the connection still runs, and before rubbish is collected."""
+    gc.collect()  # that of other tests
     door = Door(Limits())
 
     async def test(port: int) -> None:
@@ -158,7 +159,7 @@ def test_who_resets_the_connection_leaves_nothing_of_its_request_behind() -> Non
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         writer.transport.abort()
         await until(lambda: not door.inside)
-        assert (http.scope, http.cycle, http.timeout_keep_alive_task) == (None, None, None)
+        assert not any((http.scope, http.cycle, http.timeout_keep_alive_task))
 
     behind(door, test)
 
