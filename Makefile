@@ -12,7 +12,7 @@ NO_HANGING := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 # The tests of rules, laws, kernels, players and tables: what must hold on the compiled build as well.
 RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab) \
-             $(wildcard tests/server/test_table.py tests/server/test_secrets.py tests/server/test_decision.py)
+             $(wildcard tests/server/test_table.py tests/server/test_secrets.py tests/server/test_live.py)
 
 # The house under attack is timed, so it is soaked with nothing beside it.
 SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -m soak

@@ -27,6 +27,17 @@ MAY_IMPORT: dict[str, list[str]] = {
     "__main__": ["terminal", "lab", "server"],
     "__init__": ["hosted"],  # the package itself: its version, and a match in one line
 }
+# The rooms of the server, likewise. What stands before them (app, cli...) puts them together.
+SERVER = SRC / "server"
+ROOMS: dict[str, list[str]] = {
+    "table": [],
+    "store": ["table"],
+    "people": ["store"],
+    "live": ["people"],
+    "bots": ["live"],
+    "records": ["bots"],
+    "net": ["records"],
+}
 PURE = ("core", "games")  # rules and nothing else: no clock, disk, network or luck of their own
 BESIDES_THE_STANDARD_LIBRARY = {"librt", "mypy_extensions", "sobremesa"}
 CLOSED = {
@@ -49,9 +60,9 @@ def room(path: Path) -> str:
     return path.relative_to(SRC).with_suffix("").parts[0]
 
 
-def within(rooms: list[str]) -> set[str]:
+def within(rooms: list[str], plan: dict[str, list[str]] = MAY_IMPORT) -> set[str]:
     """The rooms, and all that they may import."""
-    return {*rooms}.union(*(within(MAY_IMPORT[name]) for name in rooms))
+    return {*rooms}.union(*(within(plan[name], plan) for name in rooms))
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -68,6 +79,20 @@ def imported(path: Path) -> Iterator[str]:
 def test_a_room_imports_only_the_rooms_inside_it(path: Path) -> None:
     ours = {name.split(".")[1] for name in imported(path) if name.startswith("sobremesa.")}
     assert ours - {"__version__"} <= {room(path)} | within(MAY_IMPORT[room(path)])
+
+
+@pytest.mark.parametrize("path", sorted(SERVER.glob("*/**/*.py")), ids=name_of)
+def test_a_room_of_the_server_imports_only_the_rooms_inside_it(path: Path) -> None:
+    own = path.relative_to(SERVER).parts[0]
+    ours = {name.split(".")[2] for name in imported(path) if name.startswith("sobremesa.server.")}
+    assert ours <= {own} | within(ROOMS[own], ROOMS)
+
+
+@pytest.mark.parametrize("path", sorted((SERVER / "table").glob("*.py")), ids=name_of)
+def test_a_table_knows_no_clock_disk_network_or_luck(path: Path) -> None:
+    for name in imported(path):
+        top = name.split(".")[0]
+        assert top not in CLOSED | {"sqlalchemy", "litestar", "uvicorn", "websockets"}
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if room(path) in PURE], ids=name_of)
@@ -94,3 +119,4 @@ def test_games_do_not_know_one_another(path: Path) -> None:
 
 def test_every_room_is_on_the_map() -> None:
     assert {room(path) for path in FILES} == {*MAY_IMPORT}
+    assert {path.parent.name for path in SERVER.glob("*/__init__.py")} == {*ROOMS}

@@ -16,8 +16,8 @@ from sobremesa import games
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
 from sobremesa.lessons import lesson
-from sobremesa.server import gate, log
-from sobremesa.server.heard import Heard as Piece
+from sobremesa.server.table import gate, log
+from sobremesa.server.table.heard import Heard as Piece
 from sobremesa.terminal.screen import Heard, Screen
 from sobremesa.text import Texts, languages
 from tests.support.games import played

@@ -34,4 +34,8 @@ def test_the_listed_modules_are_compiled_together_or_not_at_all(name: str) -> No
 
 def test_the_list_names_kernels_and_rules() -> None:
     found = {*compiled_modules()}
-    assert {"sobremesa.core.state", "sobremesa.games.totem.rules", "sobremesa.server.gate"} < found
+    assert {
+        "sobremesa.core.state",
+        "sobremesa.games.totem.rules",
+        "sobremesa.server.table.gate",
+    } < found

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sobremesa.core import CHANCE, JUDGE, Action, AnyGame, Seat, State
 from sobremesa.core.match import Match
-from sobremesa.server.course import Course, Step
+from sobremesa.server.table.course import Course, Step
 
 TRIES = 12  # pairs of decisions that are tried before the worlds part company
 

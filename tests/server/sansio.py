@@ -10,10 +10,10 @@ import msgspec
 
 from sobremesa.core import AnyGame, Seat
 from sobremesa.games import ALL
-from sobremesa.server import house, log, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.gate import Gate
-from sobremesa.server.table import Table
+from sobremesa.server.table import house, log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.table import Table, Trial
 
 DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 NAMES = {f"guest{seat}": f"Guest {seat}" for seat in range(8)}
@@ -60,10 +60,10 @@ class Board:
     def over(self) -> bool:
         return self.table.status == "over"
 
-    def apply(self, entry: log.AnyEntry) -> None:
+    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> None:
         kept = log.decode(log.encode(entry))  # as it comes back from the database
         assert kept == entry
-        self.gate.apply(entry)
+        self.gate.apply(entry, trial)
 
     def do(self, who: int | str, what: str, /, own: Seat | None = None, **more: Any) -> None:
         """A request of a seat's guest, for an own seat; it raises what the server would refuse."""
@@ -72,19 +72,19 @@ class Board:
         request: Any = DECODER.decode(
             msgspec.json.encode({"do": what, "id": str(self.count), **more})
         )
-        self.apply(house.propose(self.table, guest, request, self.now, own))
+        self.apply(*house.propose(self.table, guest, request, self.now, own))
 
     def wait(self, milliseconds: int) -> list[log.AnyEntry]:
         """Time passes; what it brings."""
         self.now += milliseconds
         found: list[log.AnyEntry] = []
-        while entry := house.tick(self.table, self.now):
-            self.apply(entry)
-            found.append(entry)
+        while proposed := house.tick(self.table, self.now):
+            self.apply(*proposed)
+            found.append(proposed.entry)
         return found
 
     def bot(self, seat: Seat, text: str) -> None:
-        self.apply(house.bot_decision(self.table, seat, text, self.now))
+        self.apply(*house.bot_decision(self.table, seat, text, self.now))
 
     def update(self, listener: Seat, since: int | None = None, lang: str = "en") -> wire.Update:
         return self.gate.update(listener, lang, since, NAMES, self.now)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.core import WATCHER
-from sobremesa.server import log
-from sobremesa.server.house import NotHere
+from sobremesa.server.table import log
+from sobremesa.server.table.house import NotHere
 from tests.server.sansio import Board
 
 

@@ -10,10 +10,10 @@ import pytest
 from sobremesa.core import JUDGE
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
-from sobremesa.server import wire
-from sobremesa.server.aids import question_of
-from sobremesa.server.house import NotHere
-from sobremesa.server.thinking import Question, help_with
+from sobremesa.server.bots.aids import question_of
+from sobremesa.server.bots.thinking import Question, help_with
+from sobremesa.server.table import wire
+from sobremesa.server.table.house import NotHere
 from tests.server.sansio import Board
 from tests.server.support import Person, Server, seated
 from tests.server.test_secrets import again, twin_of

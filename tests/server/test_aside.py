@@ -12,13 +12,13 @@ import pytest
 
 from sobremesa.__main__ import main
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.aside import PutAside
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.files import sqlite_url
-from sobremesa.server.hub import Hub
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import public_name
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.store.aside import PutAside
+from sobremesa.server.store.files import sqlite_url
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.table import public_name
 from tests.server.support import Line, Person, Server, request, serving
 
 pytestmark = pytest.mark.slow

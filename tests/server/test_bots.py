@@ -15,9 +15,10 @@ from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import LEVELS
 from sobremesa.players.searcher import SearchPlayer
-from sobremesa.server import thinking, wire
-from sobremesa.server.thinking import Job, decide
-from sobremesa.server.workers import Failed, Workers
+from sobremesa.server.bots import thinking
+from sobremesa.server.bots.thinking import Job, decide
+from sobremesa.server.bots.workers import Failed, Workers
+from sobremesa.server.table import wire
 from tests.server.sansio import Board
 from tests.server.support import Line, Person, Server, seated, serving
 

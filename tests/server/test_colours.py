@@ -8,12 +8,12 @@ import pytest
 from sobremesa.core import JUDGE, WATCHER
 from sobremesa.core.record import read_record
 from sobremesa.games import ALL
-from sobremesa.server import log
-from sobremesa.server.clerk import Look, No, Shelf
-from sobremesa.server.house import NotHere
-from sobremesa.server.opening import opening
-from sobremesa.server.records import record_text
-from sobremesa.server.table import replayed
+from sobremesa.server.records.clerk import Look, No, Shelf
+from sobremesa.server.records.opening import opening
+from sobremesa.server.table import log
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.records import record_text
+from sobremesa.server.table.table import replayed
 from tests.server.sansio import Board
 from tests.server.support import Person, Server
 

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.contacts import DAY, Bounds, Contacts
-from sobremesa.server.hub import Hub
-from sobremesa.server.notify import last_own
-from sobremesa.server.storage import Storage
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.notify import last_own
+from sobremesa.server.people.contacts import DAY, Bounds, Contacts
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.table import Proposed
 from tests.server.support import Person, Server, request, serving
 
 pytestmark = pytest.mark.slow
@@ -141,8 +142,8 @@ def test_what_a_bot_decides_for_somebody_makes_no_new_turn(tmp_path: Path) -> No
             await hub.do(table, "ana", wire.Start(id="b"))
             live, turns = await hub.live(table), list[int]()
             turns.append(last_own(live.table, 1))
-            await hub.keep(live, log.TimedOut(time=hub.now(live), seat=1))
-            assert await hub.bot_decides(table, 1, live.table.number, "rock")
+            await live.happens(lambda _, now: Proposed(log.TimedOut(time=now, seat=1)))
+            assert await hub.bot_decides(table, 1, "rock")
             turns.append(last_own(live.table, 1))
             await hub.do(table, "ana", wire.Decide(id="c", text="paper"))
             await hub.do(table, "bea", wire.Decide(id="d", text="paper"))

@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sobremesa.games import ALL
-from sobremesa.server import log
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import replayed
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log
+from sobremesa.server.table.table import replayed
 from tests.server.support import Broken, Line, Person, Refused, Server, request, seated
 from tests.support.evidence import keep
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.bots import Bots
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.hub import Hub
-from sobremesa.server.storage import Storage
-from sobremesa.server.workers import Workers
+from sobremesa.server.bots.bots import Bots
+from sobremesa.server.bots.workers import Workers
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
 from tests.server.postgres import postgres
 
 HOUR = 3_600_000
@@ -92,7 +92,7 @@ def test_an_hour_back_gives_nobody_an_hour(tmp_path: Path, shift: Shift) -> None
     async def work(hub: Hub) -> None:
         table = await running(hub)
         shift(-HOUR)
-        hub.set_timer(await hub.live(table))
+        (await hub.live(table)).set_timer()
         assert await wait(hub, table) < 601
 
     on_sqlite(tmp_path, work)

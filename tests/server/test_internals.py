@@ -22,8 +22,8 @@ from uvicorn.server import ServerState
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
-from sobremesa.server.door import Http
-from sobremesa.server.frames import Frames
+from sobremesa.server.net.door import Http
+from sobremesa.server.net.frames import Frames
 
 # Methods that ours replace or call, or whose course they rely on.
 FINGERPRINTS: dict[Callable[..., Any], str] = {

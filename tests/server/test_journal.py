@@ -15,12 +15,13 @@ import pytest
 from sqlalchemy import insert, text
 
 from sobremesa.games import ALL
-from sobremesa.server import log, models, storage, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.hub import Hub
+from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.journal import JsonLines
-from sobremesa.server.storage import Storage
-from sobremesa.server.workers import Failed, Workers
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.store import models, storage
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
 from tests.server.postgres import postgres
 from tests.server.support import Broken, Refused, Server, request, seated, serving
 

@@ -20,10 +20,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sobremesa.games import ALL
-from sobremesa.server import log
-from sobremesa.server.gate import Gate
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import replayed
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log
+from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.table import replayed
 from tests.server.postgres import postgres
 from tests.server.support import Broken, Line, Person, Refused, Server, serving
 from tests.support.evidence import keep

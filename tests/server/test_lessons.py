@@ -6,7 +6,7 @@ import pytest
 from sobremesa.core.record import start
 from sobremesa.games import ALL
 from sobremesa.lessons import lesson
-from sobremesa.server.lessons import lesson_view
+from sobremesa.server.records.lessons import lesson_view
 from tests.server.support import Person, Server
 from tests.test_lessons import SLUGS
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from sobremesa.server import log
-from sobremesa.server.house import NotHere
-from sobremesa.server.storage import Storage
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log
+from sobremesa.server.table.house import NotHere
 from tests.server.sansio import Board
 from tests.server.support import Line, Person, Refused, Server
 from tests.server.test_secrets import compare_frames

@@ -12,13 +12,13 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
-from sobremesa.server.door import Door
-from sobremesa.server.frames import LONGEST_DEBT, MOST_FRAGMENTS, OVERDRAWN, Frames
-from sobremesa.server.hub import Hub
-from sobremesa.server.limits import Buckets, Limit, Limits
-from sobremesa.server.live import Live
-from sobremesa.server.purse import FRAME, Purse
-from sobremesa.server.sockets import NOISE, Line
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.live import Live
+from sobremesa.server.net.door import Door
+from sobremesa.server.net.frames import LONGEST_DEBT, MOST_FRAGMENTS, OVERDRAWN, Frames
+from sobremesa.server.net.purse import FRAME, Purse
+from sobremesa.server.net.sockets import NOISE, Line
+from sobremesa.server.people.limits import Buckets, Limit, Limits
 from tests.server.support import Person, Server
 from tests.server.test_frames import Raw, text
 

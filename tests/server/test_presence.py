@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games import ALL
-from sobremesa.server import wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.hub import Hub
-from sobremesa.server.live import Subscriber
-from sobremesa.server.presence import NOBODY, SILENT, Here, Presence
-from sobremesa.server.storage import Storage
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.people.presence import SILENT, Presence
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import wire
+from sobremesa.server.table.audience import NOBODY, Here, Subscriber
+from sobremesa.server.table.clock import ClockSetup
 from tests.server.postgres import postgres
 from tests.server.support import Line, Person, serving
 

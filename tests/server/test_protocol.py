@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sobremesa.core.record import read_record
-from sobremesa.server import schema
+from sobremesa.server.net import schema
 from tests.server.support import Line, Person, Refused, Server, request, seated, serving
 from tests.support.evidence import keep
 

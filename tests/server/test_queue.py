@@ -14,20 +14,21 @@ import pytest
 from sobremesa.core import WATCHER
 from sobremesa.core.protocol import knows_more
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.admission import Quota
-from sobremesa.server.bots import Bots
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.house import NotHere
-from sobremesa.server.hub import Hub
-from sobremesa.server.models import bots as owed_rows
-from sobremesa.server.pace import LATE, TIMES, Moment, Pace, moment_of
-from sobremesa.server.queue import AT_A_DESK, RESTING
-from sobremesa.server.shares import Payer
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import MOST_ENTRIES
-from sobremesa.server.thinking import Job
-from sobremesa.server.workers import Workers
+from sobremesa.server.bots.bots import Bots
+from sobremesa.server.bots.pace import LATE, TIMES, Moment, Pace, moment_of
+from sobremesa.server.bots.queue import AT_A_DESK, RESTING
+from sobremesa.server.bots.thinking import Job
+from sobremesa.server.bots.workers import Workers
+from sobremesa.server.live.admission import Quota
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.people.shares import Payer
+from sobremesa.server.store.models import bots as owed_rows
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.sentences import sentence
+from sobremesa.server.table.table import MOST_ENTRIES
 from tests.server.sansio import Board
 
 SETUP: dict[str, Any] = {
@@ -337,7 +338,7 @@ def test_games_with_bots_are_counted_by_guest_and_address(
         assert len(found) - len(refused) == 3, "also when all are asked for at once"
         assert {error.word for error in refused} == {word}
         for lang in ("es", "en"):
-            assert "{" not in hub.sentence(refused[0], None, lang)[1]
+            assert "{" not in sentence(refused[0], None, lang)[1]
         await laid(hub, "ana", "rps", 2)
 
     in_a_house(tmp_path, work)

@@ -22,13 +22,14 @@ from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
 from sobremesa.games import ALL
-from sobremesa.server import clerk, counter, film, replays
-from sobremesa.server.clerk import Look, More, No, Outcome, Played, Shelf, Write
-from sobremesa.server.film import PAGE_BYTES
-from sobremesa.server.gate import note_words
-from sobremesa.server.limits import Limit, Limits
-from sobremesa.server.records import Frame, frame
-from sobremesa.server.replays import Errand, Process, Refused, Replays, Turns
+from sobremesa.server.net import counter
+from sobremesa.server.people.limits import Limit, Limits
+from sobremesa.server.records import clerk, film, replays
+from sobremesa.server.records.clerk import Look, More, No, Outcome, Played, Shelf, Write
+from sobremesa.server.records.film import PAGE_BYTES
+from sobremesa.server.records.replays import Errand, Process, Refused, Replays, Turns
+from sobremesa.server.table.gate import note_words
+from sobremesa.server.table.records import Frame, frame
 from sobremesa.text import Texts
 from tests.server.hostile.replays import long_game
 from tests.server.sansio import Board

@@ -13,12 +13,13 @@ import pytest
 from sqlalchemy import func, select
 
 from sobremesa.games import ALL
-from sobremesa.server import models, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.hub import Hub
-from sobremesa.server.live import Subscriber
-from sobremesa.server.retention import DAY, Keep, Retention
-from sobremesa.server.storage import Storage
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.retention import DAY, Keep, Retention
+from sobremesa.server.store import models
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import wire
+from sobremesa.server.table.audience import Subscriber
+from sobremesa.server.table.clock import ClockSetup
 from tests.server.hostile.fill import fill
 from tests.server.postgres import postgres
 from tests.server.support import Person, request, serving

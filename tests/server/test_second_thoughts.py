@@ -14,13 +14,13 @@ import pytest
 
 from sobremesa.core import JUDGE, WATCHER, Action, AnyGame, Refusal, Seat, State
 from sobremesa.games import ALL
-from sobremesa.server import log
-from sobremesa.server.aids import question_of
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.gate import Gate
-from sobremesa.server.house import NotHere
-from sobremesa.server.records import record_text
-from sobremesa.server.table import Table
+from sobremesa.server.bots.aids import question_of
+from sobremesa.server.table import log
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.records import record_text
+from sobremesa.server.table.table import Table
 from tests.core.sketches import rows
 from tests.server.sansio import Board
 from tests.server.support import Server, seated

@@ -15,12 +15,12 @@ import pytest
 
 from sobremesa.core import CHANCE, WATCHER, AnyGame, Refusal, Seat, State
 from sobremesa.games import ALL
-from sobremesa.server import log
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.gate import Gate
-from sobremesa.server.records import record_text
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import Happened, Table
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.records import record_text
+from sobremesa.server.table.table import Happened, Table
 from tests.server.sansio import Board
 from tests.server.support import Line, Server, seated
 from tests.server.test_games import SHORT

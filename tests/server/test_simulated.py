@@ -13,8 +13,8 @@ from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.windows import usable
-from sobremesa.server.gate import Gate, position
-from sobremesa.server.table import Table
+from sobremesa.server.table.gate import Gate, position
+from sobremesa.server.table.table import Table
 from tests.server.sansio import Board
 from tests.server.support import Person, Server, request
 

@@ -9,10 +9,10 @@ import pytest
 from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.record import read_record, replay, start
 from sobremesa.games import ALL
-from sobremesa.server.house import NotHere
-from sobremesa.server.opening import opening
-from sobremesa.server.records import record_text
-from sobremesa.server.wire import LONGEST_START
+from sobremesa.server.records.opening import opening
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.records import record_text
+from sobremesa.server.table.wire import LONGEST_START
 from tests.server.sansio import Board
 from tests.server.support import Line, Person, Server
 from tests.server.test_games import SHORT

@@ -14,14 +14,14 @@ from sqlalchemy import inspect, text
 
 from sobremesa.__main__ import main
 from sobremesa.games import ALL
-from sobremesa.server import log, wire
-from sobremesa.server.clock import ClockSetup
-from sobremesa.server.hub import Hub
-from sobremesa.server.log import Append
-from sobremesa.server.models import metadata
-from sobremesa.server.queue import Queue
-from sobremesa.server.storage import Conflict, Storage, upgrade
-from sobremesa.server.workers import Workers
+from sobremesa.server.bots.queue import Queue
+from sobremesa.server.bots.workers import Workers
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.store.models import metadata
+from sobremesa.server.store.storage import Conflict, Storage, upgrade
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.log import Append
 from tests.server.postgres import postgres
 from tests.server.support import Line, Person, seated, serving
 

@@ -6,12 +6,12 @@ import pytest
 
 from sobremesa.core import WATCHER, Refusal
 from sobremesa.games import ALL
-from sobremesa.server import log
-from sobremesa.server.clock import DAY, ClockSetup
-from sobremesa.server.gate import LONGEST_REST, OUTSIDER, Gate, listener_of
-from sobremesa.server.house import NotHere
-from sobremesa.server.records import record_text
-from sobremesa.server.table import Table, replayed
+from sobremesa.server.table import log
+from sobremesa.server.table.clock import DAY, ClockSetup
+from sobremesa.server.table.gate import LONGEST_REST, OUTSIDER, Gate, listener_of
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.records import record_text
+from sobremesa.server.table.table import Table, replayed
 from tests.server.sansio import NAMES, Board
 from tests.server.toy import GAME as AMBUSH
 

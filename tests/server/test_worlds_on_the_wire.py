@@ -22,13 +22,13 @@ from msgspec import structs
 from sobremesa.core import JUDGE, AnyGame, Seat
 from sobremesa.core.laws import agreements
 from sobremesa.games import ALL
-from sobremesa.server import rest_tables, wire
-from sobremesa.server.course import Course
-from sobremesa.server.gate import table_view
-from sobremesa.server.hub import Hub
-from sobremesa.server.live import Live
-from sobremesa.server.publish import Publisher
-from sobremesa.server.table import Table
+from sobremesa.server.live.live import Live
+from sobremesa.server.net import rest_tables, sockets
+from sobremesa.server.table import wire
+from sobremesa.server.table.course import Course
+from sobremesa.server.table.gate import table_view
+from sobremesa.server.table.sentences import sentence
+from sobremesa.server.table.table import Table
 from tests.server.alike import Alike, Move, lines_ahead
 from tests.server.support import Line, Person, Refused
 from tests.server.test_games import SHORT
@@ -444,36 +444,34 @@ def one_space_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def one_frame_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    publish_now = Publisher.publish_now
+    publish = Live.publish
 
-    def leaky(self: Publisher, live: Live, *more: Any) -> None:
-        publish_now(self, live, *more)
-        if rock(live.table):
-            self.publish_presence(live)
+    def leaky(self: Live, *more: Any) -> None:
+        publish(self, *more)
+        if rock(self.table):
+            self.publish_presence()
 
-    monkeypatch.setattr(Publisher, "publish_now", leaky)
+    monkeypatch.setattr(Live, "publish", leaky)
 
 
 def one_frame_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    publish_now = Publisher.publish_now
+    publish = Live.publish
 
-    def leaky(self: Publisher, live: Live, *more: Any) -> None:
-        if rock(live.table):
-            asyncio.get_running_loop().call_later(0.05, lambda: publish_now(self, live, *more))
+    def leaky(self: Live, *more: Any) -> None:
+        if rock(self.table):
+            asyncio.get_running_loop().call_later(0.05, lambda: publish(self, *more))
         else:
-            publish_now(self, live, *more)
+            publish(self, *more)
 
-    monkeypatch.setattr(Publisher, "publish_now", leaky)
+    monkeypatch.setattr(Live, "publish", leaky)
 
 
 def another_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    sentence = Hub.sentence
-
-    def leaky(self: Hub, error: Exception, table: Table | None, lang: str) -> tuple[str, str]:
-        rule, said = sentence(self, error, table, lang)
+    def leaky(error: Exception, table: Table | None, lang: str) -> tuple[str, str]:
+        rule, said = sentence(error, table, lang)
         return rule, said + "." * bool(table and rock(table))
 
-    monkeypatch.setattr(Hub, "sentence", leaky)
+    monkeypatch.setattr(sockets, "sentence", leaky)
 
 
 @pytest.mark.parametrize(

@@ -24,17 +24,19 @@ import uvicorn
 from sobremesa.core import Action, AnyGame, State
 from sobremesa.core.fair import Fair
 from sobremesa.games import ALL
-from sobremesa.server import clerk, storage, wire
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.bodies import NewTable
+from sobremesa.server.bots.thinking import help_with
 from sobremesa.server.cli import configuration
-from sobremesa.server.course import Course
-from sobremesa.server.files import sqlite_url
-from sobremesa.server.hub import Hub
-from sobremesa.server.limits import Limits
-from sobremesa.server.live import Live
-from sobremesa.server.log import SETTINGS
-from sobremesa.server.thinking import help_with
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.live import Live
+from sobremesa.server.net.bodies import NewTable
+from sobremesa.server.people.limits import Limits
+from sobremesa.server.records import clerk
+from sobremesa.server.store import storage
+from sobremesa.server.store.files import sqlite_url
+from sobremesa.server.table import wire
+from sobremesa.server.table.course import Course
+from sobremesa.server.table.log import SETTINGS
 from tests.server.support import CONTEXT, HOST, Line, Person
 
 # All that can be fetched and might move while a game is played: at a table, about oneself, by anybody.

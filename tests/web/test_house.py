@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from sobremesa.server.contacts import key
+from sobremesa.server.people.contacts import key
 from tests.server.support import Server
 from tests.web.support import NARROW, PHONE, Guest, axe, no_sideways_scroll, person
 

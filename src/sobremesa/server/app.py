@@ -21,24 +21,25 @@ from sqlalchemy.exc import DBAPIError
 from sobremesa import __version__
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
-from sobremesa.server import rest, rest_contacts, rest_replays, rest_tables
-from sobremesa.server.addresses import Network
-from sobremesa.server.admission import Quota
-from sobremesa.server.answers import lang_of
-from sobremesa.server.asked import Asked
-from sobremesa.server.bots import BUDGET, Bots
-from sobremesa.server.contacts import Contacts
-from sobremesa.server.guard import LONGEST_BODY, Guard
-from sobremesa.server.hub import Hub
-from sobremesa.server.limits import Buckets, Limits
-from sobremesa.server.notify import Notifier
-from sobremesa.server.pace import Pace
-from sobremesa.server.pages import page
-from sobremesa.server.replays import Replays
-from sobremesa.server.retention import Keep
-from sobremesa.server.sockets import table_socket
-from sobremesa.server.storage import Storage, Unkept
-from sobremesa.server.workers import Workers
+from sobremesa.server.bots.bots import BUDGET, Bots
+from sobremesa.server.bots.pace import Pace
+from sobremesa.server.bots.workers import Workers
+from sobremesa.server.live.admission import Quota
+from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.notify import Notifier
+from sobremesa.server.live.retention import Keep
+from sobremesa.server.net import rest, rest_contacts, rest_replays, rest_tables
+from sobremesa.server.net.addresses import Network
+from sobremesa.server.net.answers import lang_of
+from sobremesa.server.net.asked import Asked
+from sobremesa.server.net.guard import LONGEST_BODY, Guard
+from sobremesa.server.net.pages import page
+from sobremesa.server.net.sockets import table_socket
+from sobremesa.server.people.contacts import Contacts
+from sobremesa.server.people.limits import Buckets, Limits
+from sobremesa.server.records.replays import Replays
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table.log import Unkept
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.app")
@@ -58,9 +59,7 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     bot_pace: float = 1.0  # how long their answers wait, in parts of what people bear
     quota: Quota = field(default_factory=Quota)  # of games with bots
-    metrics_token: str = (
-        ""  # who asks for /metrics must say it; without one there are none to be seen
-    )
+    metrics_token: str = ""  # for who asks for /metrics; without one there are none to be seen
 
     @property
     def secure(self) -> bool:

@@ -19,14 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
-from sobremesa.server import log, models
-from sobremesa.server.files import OWNER
-from sobremesa.server.gate import Gate
-from sobremesa.server.hub import read as read_entry
-from sobremesa.server.live import row_of
-from sobremesa.server.retention import remove
-from sobremesa.server.storage import Storage
-from sobremesa.server.table import Table, public_name, replayed
+from sobremesa.server.live.retention import remove
+from sobremesa.server.live.shared import read as read_entry
+from sobremesa.server.store import models
+from sobremesa.server.store.files import OWNER
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import log
+from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.rows import row_of
+from sobremesa.server.table.table import Table, public_name, replayed
 from sobremesa.text import Texts
 
 ACTIONS = ("list", "look", "repair", "remove")

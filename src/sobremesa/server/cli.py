@@ -18,20 +18,21 @@ import uvicorn
 
 from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
-from sobremesa.server import aside_cli, backup
-from sobremesa.server.addresses import NEAR, Network, read_networks
-from sobremesa.server.admission import Quota
+from sobremesa.server import aside_cli
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.bots import BUDGET
-from sobremesa.server.door import LONGEST_HEAD, Door, Http, Patience, room
-from sobremesa.server.files import alone, sqlite_url, whole
-from sobremesa.server.frames import Frames
-from sobremesa.server.guard import LONGEST_FRAME, Guard
+from sobremesa.server.bots.bots import BUDGET
 from sobremesa.server.journal import JsonLines
-from sobremesa.server.limits import Limits
-from sobremesa.server.retention import read_keep
-from sobremesa.server.storage import Storage
-from sobremesa.server.token import token_in
+from sobremesa.server.live.admission import Quota
+from sobremesa.server.live.retention import read_keep
+from sobremesa.server.net.addresses import NEAR, Network, read_networks
+from sobremesa.server.net.door import LONGEST_HEAD, Door, Http, Patience, room
+from sobremesa.server.net.frames import Frames
+from sobremesa.server.net.guard import LONGEST_FRAME, Guard
+from sobremesa.server.net.token import token_in
+from sobremesa.server.people.limits import Limits
+from sobremesa.server.store import backup
+from sobremesa.server.store.files import alone, sqlite_url, whole
+from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
 
 
@@ -251,7 +252,7 @@ def put_aside(args: argparse.Namespace, house: Texts) -> int:
 
 
 def make_schema(args: argparse.Namespace, house: Texts) -> int:
-    from sobremesa.server import schema  # it walks through all types, which takes a moment
+    from sobremesa.server.net import schema  # it walks through all types, which takes a moment
 
     for path in schema.write(args.root):
         print(path)

@@ -1,0 +1,56 @@
+"""Aids for a person at a table: hints, odds, solvers, worked out from that seat's own view in a worker."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+
+from sobremesa.core import WATCHER, Seat
+from sobremesa.players.budget import Budget
+from sobremesa.server.bots.thinking import Question, help_with
+from sobremesa.server.bots.workers import Failed, Workers
+from sobremesa.server.live.live import Live
+from sobremesa.server.table import wire
+from sobremesa.server.table.house import NotHere, asker
+from sobremesa.server.table.table import Table
+
+logger = logging.getLogger("sobremesa.aids")
+
+BUDGET: Final = Budget(seconds=1.5, simulations=400)
+
+
+async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers) -> wire.Aids:
+    """For the seat of a guest; NotHere if the table or the moment has none."""
+    async with live.settled() as table:
+        question = question_of(table, guest, wanted)
+    try:
+        found = await workers.ask(live.table.name, help_with, question)
+    except Failed:
+        logger.exception("aids for %s failed", question.game)
+        raise NotHere("aids-failed") from None
+    return msgspec.json.decode(found, type=wire.Aids)
+
+
+def question_of(table: Table, guest: str, wanted: Seat | None = None) -> Question:
+    """All that the worker gets: nothing that the seat does not know."""
+    seat = asker(table, guest, wanted).seat
+    if seat == WATCHER:
+        raise NotHere("not-seated")
+    if not table.setup.aids:
+        raise NotHere("aids-off")
+    if table.game is None or table.course is None:
+        raise NotHere("not-running")
+    course = table.course
+    state = course.state_of(seat)
+    decides = table.status == "running" and seat in [*course.owed(), *course.drafts]
+    return Question(
+        table.game.slug,
+        table.game.rules,
+        seat,
+        table.game.view(state, seat),
+        course.heard(seat),
+        [int(action) for action in state.legal(seat)] if decides else [],
+        BUDGET,
+    )

@@ -1,0 +1,118 @@
+"""What happens in a worker process: a program thinks about one seat's decision, or what may help with it.
+
+It gets what a person gets: the seat's view, what the seat has heard, what is legal. Never a state. A
+player is kept from one decision of its turn to the next, so that it goes on with its plan; whatever
+else happened in between, a fresh one decides from scratch.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.core.protocol import speaker
+from sobremesa.games import ALL
+from sobremesa.players.advice import advice
+from sobremesa.players.budget import Budget
+from sobremesa.players.knowledge import aids_for
+from sobremesa.players.levels import read_player
+from sobremesa.players.player import Player
+from sobremesa.server.table import wire
+
+MOST_KEPT: Final = 32
+MOST_OPTIONS: Final = 8  # of a hint
+
+
+class Job(NamedTuple):
+    """One decision that is owed."""
+
+    table: str
+    game: str
+    rules: str
+    seat: Seat
+    level: str
+    view: Any
+    heard: list[str]
+    legal: list[Action]
+    most: Budget  # for a turn, however strong the player is
+
+
+class Question(NamedTuple):
+    """What can be worked out for one seat?"""
+
+    game: str
+    rules: str
+    seat: Seat
+    view: Any
+    heard: list[str]
+    legal: list[Action]  # nothing: the seat is not asked
+    budget: Budget
+
+
+class Kept(NamedTuple):
+    level: str
+    player: Player
+    heard: list[str]  # when its latest decision, and nothing else, has happened
+
+
+players: Final[OrderedDict[tuple[str, Seat], Kept]] = OrderedDict()
+
+
+def edition_of(slug: str, rules: str) -> AnyGame:
+    game = ALL[slug].edition(rules)
+    assert game is not None, "a table by rules that nobody knows asks for nothing"
+    return game
+
+
+def decide(job: Job) -> str:
+    """One of the legal decisions, in notation."""
+    game, invited = edition_of(job.game, job.rules), read_player(job.level)
+    kept = players.pop((job.table, job.seat), None)
+    if kept and (kept.level, kept.heard) == (job.level, job.heard):
+        player = kept.player
+    else:
+        player = invited.sit(game, job.seat)
+    budget = invited.thinks(game) & job.most
+    text = game.write(player.decide(job.view, job.heard, job.legal, budget, Random()))
+    players[job.table, job.seat] = Kept(job.level, player, [*job.heard, speaker(job.seat) + text])
+    if len(players) > MOST_KEPT:
+        players.popitem(last=False)
+    return text
+
+
+def decide_all(jobs: list[Job]) -> list[str]:
+    """What several seats of a table decide, one after the other; nothing for a player that fails."""
+    return [text_of(job) for job in jobs]
+
+
+def text_of(job: Job) -> str:
+    try:
+        return decide(job)
+    except Exception:
+        traceback.print_exc()
+        return ""
+
+
+def help_with(question: Question) -> bytes:
+    """A game's own aids and the opinion of a search, as JSON."""
+    game, own = edition_of(question.game, question.rules), aids_for(question.game)
+    hint = None
+    if question.legal:
+        thought = advice(game, *question[2:])
+        options = [
+            wire.Considered(
+                [game.write(action) for action in option.line],
+                option.tries,
+                None if thought.exact else round(option.value, 4),
+            )
+            for option in thought.options[:MOST_OPTIONS]
+            if option.tries or thought.exact
+        ]
+        hint = wire.Hint(thought.simulations, thought.exact, options)
+    found = own(question.view, question.heard) if own else None
+    return msgspec.json.encode(wire.Aids(hint, msgspec.Raw(msgspec.json.encode(found))))

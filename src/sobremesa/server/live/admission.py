@@ -1,0 +1,106 @@
+"""How many games with bots one guest, or one address, may have going on. And from where guests come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import func, select
+
+from sobremesa.server.people.limits import scaled
+from sobremesa.server.people.shares import Payer
+from sobremesa.server.store import models
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.table import Table
+
+MOST_KNOWN: Final = 50_000
+
+
+@dataclass(frozen=True)
+class Quota:
+    """Games that go on with bots, and seats that bots have in them; by guest, and by address."""
+
+    tables: int = 12
+    seats: int = 36
+    address_tables: int = 36
+    address_seats: int = 108
+
+    def times(self, factor: float) -> Quota:
+        """For a school behind one address, or a test."""
+        return Quota(**scaled(self, factor))
+
+
+class Origins:
+    """From which address each guest was heard last. In memory only: addresses are not kept.
+
+    >>> origins = Origins()
+    >>> origins.note("ana", "10.0.0.1"); origins.note("bea", "10.0.0.1"); origins.note("ana", "10.0.0.2")
+    >>> origins.payer("ana"), origins.guests("10.0.0.1")
+    (Payer(address='10.0.0.2', guest='ana'), {'bea'})
+    >>> origins.payer("nobody has heard of")
+    Payer(address='nobody has heard of', guest='nobody has heard of')
+    """
+
+    def __init__(self) -> None:
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # by guest
+        self.there: dict[str, set[str]] = {}  # guests, by address
+
+    def note(self, guest: str, address: str) -> None:
+        if self.addresses.get(guest) == address:
+            return
+        self.forget(guest)
+        self.addresses[guest] = address
+        self.there.setdefault(address, set()).add(guest)
+        if len(self.addresses) > MOST_KNOWN:
+            self.forget(next(iter(self.addresses)))
+
+    def forget(self, guest: str) -> None:
+        address = self.addresses.pop(guest, None)
+        if address is not None:
+            self.there[address].discard(guest)
+            if not self.there[address]:
+                del self.there[address]
+
+    def payer(self, guest: str) -> Payer:
+        """On whose account a guest's tables are; before the guest was heard of, the guest's alone."""
+        return Payer(self.addresses.get(guest, guest), guest)
+
+    def guests(self, address: str) -> set[str]:
+        return self.there.get(address, set())
+
+
+@dataclass
+class Admission:
+    """Lets games with bots begin, one after the other, or says why not."""
+
+    storage: Storage
+    quota: Quota = field(default_factory=Quota)
+    origins: Origins = field(default_factory=Origins)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def check(self, table: Table) -> None:
+        """NotHere if the host, or the host's address, has enough of them. `turn` is held."""
+        wanted, quota = sum(bool(chair.bot) for chair in table.chairs), self.quota
+        if not wanted:
+            return
+        tables, seats = await self.going_on({table.host})
+        if tables + 1 > quota.tables or seats + wanted > quota.seats:
+            raise NotHere("bots-enough", tables=quota.tables, seats=quota.seats)
+        address = self.origins.payer(table.host).address
+        tables, seats = await self.going_on({table.host, *self.origins.guests(address)})
+        if tables + 1 > quota.address_tables or seats + wanted > quota.address_seats:
+            most = {"tables": quota.address_tables, "seats": quota.address_seats}
+            raise NotHere("bots-enough-here", **most)
+
+    async def going_on(self, hosts: Collection[str]) -> tuple[int, int]:
+        """Running tables of these hosts at which bots sit, and how many do."""
+        column = models.tables.c
+        mine = (column.host.in_(hosts), column.status == "running", column.bots > 0)
+        found = await self.storage.rows(
+            select(func.count(), func.coalesce(func.sum(column.bots), 0)).where(*mine)
+        )
+        return int(found[0][0]), int(found[0][1])

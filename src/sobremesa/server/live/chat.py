@@ -1,0 +1,101 @@
+"""Talk at the table: kept, numbered, apart from the game's log so that people can delete their words.
+
+While a game runs spectators talk among themselves: the players do not hear them. Words are data, never
+markup; whoever shows them must show them as text.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sobremesa.core import WATCHER, Seat
+from sobremesa.server.live.live import Live, sat_at
+from sobremesa.server.people.names import told_apart
+from sobremesa.server.store import models
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table import wire
+from sobremesa.server.table.audience import Subscriber
+from sobremesa.server.table.gate import OUTSIDER, listener_of
+from sobremesa.server.table.house import NotHere
+
+
+def tidy(text: str) -> str:
+    """Without control signs; line ends become spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+async def say(live: Live, guest: str, text: str, wanted: Seat | None = None) -> None:
+    """Somebody says something at a table; NotHere says why not."""
+    table, words = live.table, tidy(text)
+    seat = table.seat_of(guest, wanted)
+    if not guest:
+        raise NotHere("no-guest")
+    if guest in table.banned or listener_of(table, guest) == OUTSIDER:
+        raise NotHere("banned")
+    if not words:
+        raise NotHere("empty")
+    async with live.settled():
+        apart = seat == WATCHER and table.status == "running"
+        at = None if seat == WATCHER else seat
+        now = live.shared.clock()
+        await keep(live.shared.storage, table.name, guest, at, apart, words, now)
+        await publish(live)
+
+
+async def publish(live: Live, only: Subscriber | None = None) -> None:
+    """Each client gets the lines that it may read and does not have."""
+    wanted = [only] if only else list(live.subscribers)
+    if not wanted:
+        return
+    first = min(subscriber.chat for subscriber in wanted)
+    lines = await since(live.shared.storage, live.table.name, first)
+    said = [*sat_at(live.table), *(line.guest_id for line in lines if line.guest_id)]
+    names = told_apart(said, await live.shared.guests.names_of({*said}))
+    running = live.table.status == "running"
+    for subscriber in wanted:
+        mine = [
+            wire.ChatLine(line.number, line.time, line.guest_id, names.get(line.guest_id, ""), line.seat, line.text)
+            for line in lines
+            if line.number > subscriber.chat
+            and line.guest_id not in subscriber.muted
+            and subscriber.listener != OUTSIDER
+            and not (line.apart and running and subscriber.listener >= 0)
+        ]  # fmt: skip
+        if mine:
+            subscriber.chat = mine[-1].number
+            subscriber.say(wire.Chat(lines=mine))
+
+
+async def keep(
+    storage: Storage, table: str, guest: str, seat: int | None, apart: bool, text: str, now: int
+) -> None:
+    """Keep a line; its number is the next one of the table."""
+    chat = models.chat
+    while True:
+        try:
+            async with storage.change() as connection:
+                latest = select(func.coalesce(func.max(chat.c.number), 0)).where(
+                    chat.c.table_id == table
+                )
+                number = int((await connection.execute(latest)).scalar_one()) + 1
+                row = {
+                    "table_id": table, "number": number, "time": now, "guest_id": guest,
+                    "seat": seat, "apart": apart, "text": text,
+                }  # fmt: skip
+                await connection.execute(insert(chat), row)
+                await storage.tell(connection, {table: 0})
+        except IntegrityError:
+            continue  # another process has said something in the same moment
+        return
+
+
+async def since(storage: Storage, table: str, number: int) -> list[Any]:
+    column = models.chat.c
+    return await storage.rows(
+        select(column.number, column.time, column.guest_id, column.seat, column.apart, column.text)
+        .where(column.table_id == table, column.number > number)
+        .order_by(column.number)
+    )

@@ -1,0 +1,80 @@
+"""Somebody goes for good, or a device of theirs does: whatever they had open is closed at once.
+
+Who has their data deleted gets up from tables that wait and resigns where a game runs, so that nobody waits for
+somebody who cannot come back; a table at which nobody is left is aborted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from sobremesa.server.people import devices
+from sobremesa.server.people.guests import Guest, fresh_id
+from sobremesa.server.store import models
+from sobremesa.server.store.aside import NoTable
+from sobremesa.server.table import wire
+from sobremesa.server.table.house import NotHere
+
+if TYPE_CHECKING:
+    from sobremesa.server.live.hub import Hub
+
+
+async def forget(hub: Hub, guest: Guest) -> None:
+    """Delete all that is kept about somebody. First of all, so that the tables hear it of nobody."""
+    tables = await tables_of(hub, guest.id)
+    hub.doors.shut(await hub.guests.delete(guest))
+    for table in tables:
+        with contextlib.suppress(NotHere, NoTable):
+            await go(hub, table, guest.id)
+
+
+async def tables_of(hub: Hub, guest: str) -> list[str]:
+    """Those that wait or where a game runs."""
+    tables, members = models.tables.c, models.members.c
+    rows = await hub.storage.rows(
+        select(tables.id)
+        .where(members.guest_id == guest, members.table_id == tables.id)
+        .where(tables.status.in_(("waiting", "running")))
+    )
+    return [str(row.id) for row in rows]
+
+
+async def go(hub: Hub, name: str, guest: str) -> None:
+    live = await hub.live(name)
+    for seat in live.table.seats_of(guest):
+        if live.table.status == "running" and not live.table.chairs[seat].out:
+            await hub.do(name, guest, wire.Resign(id=fresh_id()), seat)
+        if live.table.status != "over" and not live.table.chairs[seat].left:
+            await hub.do(name, guest, wire.Leave(id=fresh_id()), seat)
+    if live.table.status != "over" and live.table.host == guest:
+        await hub.do(name, guest, wire.Abort(id=fresh_id()))
+
+
+async def revoke(hub: Hub, guest: Guest, which: list[str], links: bool = False) -> list[str]:
+    """Devices of somebody are not theirs any more; their sockets close, here and at other servers."""
+    gone = await devices.revoke(hub.storage, guest.id, which, links)
+    hub.doors.shut(gone)
+    return gone
+
+
+async def revoke_others(hub: Hub, guest: Guest) -> list[str]:
+    """All devices but the one that asks, and links to new ones."""
+    rows = await devices.devices_of(hub.storage, guest.id)
+    others = [row.secret_hash for row in rows if row.secret_hash != guest.device]
+    return await revoke(hub, guest, others, links=True)
+
+
+async def make_room(hub: Hub, guest: Guest) -> None:
+    """A guest has only so many devices: those that were not seen for longest go."""
+    rows = await devices.devices_of(hub.storage, guest.id)
+    others = [row.secret_hash for row in rows if row.secret_hash != guest.device]
+    if too_many := others[devices.MOST - 1 :]:
+        await revoke(hub, guest, too_many)
+
+
+async def look_again(hub: Hub) -> None:
+    """What was revoked while the line to the database was broken."""
+    hub.doors.shut(await devices.unknown(hub.storage, list(hub.doors.devices)))

@@ -1,0 +1,372 @@
+"""Live tables: each is an actor with a queue, and there is one way for whatever is to happen at it. Compiled.
+
+A proposal (a person's request, a program's decision, what time brings, a rematch) whose turn has come becomes an entry,
+happens in memory and is queued for the disk; when it is committed everybody hears of it, and whoever proposed it is
+answered. None of that needs a task. What has to wait for more than its commit (names, a permit, another process's
+entries) does so in one, and comes back to the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from sobremesa.core import Seat
+from sobremesa.server.live.shared import REFUSALS, MayLay, Permit, Shared, read, whoever
+from sobremesa.server.people.names import told_apart
+from sobremesa.server.store.aside import NoTable
+from sobremesa.server.store.storage import Conflict
+from sobremesa.server.table import house, log, wire
+from sobremesa.server.table.audience import NOBODY, TOO_SLOW, Audience, Here
+from sobremesa.server.table.gate import SYSTEM, Gate
+from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.rows import append_of, row_of
+from sobremesa.server.table.table import Happened, Proposed, Table
+
+UNKEPT: Final = wire.Bye(reason="storage", again=True)
+GONE: Final = wire.Bye(reason="gone", again=False)
+NO_TABLE: Final = 4404  # the code that sockets close with
+
+# What is proposed, by the table as it stands and the time; nothing if there is nothing to do. REFUSALS say why not.
+Ask = Callable[[Table, int], Proposed | None]
+# What came of it: what has happened, if anything has; or what went wrong.
+Answer = Callable[[Happened | None, Exception | None], None]
+# What a person is told: that it is done, or why not.
+Reply = Callable[[wire.Done | None, Exception | None], None]
+
+
+class Live:
+    """A table in memory, those who listen to it, and those who wait for their turn."""
+
+    def __init__(self, shared: Shared, gate: Gate) -> None:
+        self.shared, self.audience, self.table = shared, Audience(gate), gate.table
+        self.row = row_of(gate.table)
+        self.subscribers = self.audience.subscribers
+        self.queue: deque[Callable[[], object]] = deque()
+        self.busy = False  # it is somebody's turn
+        self.dropped = False  # what is in memory may not be what is kept
+        self.used = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.waking = False  # somebody is catching up already
+        self.shown = NOBODY  # who is connected, as the clients know it
+        self.looked = 0.0  # when somebody did who keeps no line open
+        self.resting = True  # what bots owe may have been put aside (queue.py)
+        self.told: tuple[int, ...] = ()  # seats that the hook has told of their turn
+
+    def now(self) -> int:
+        """The time of the house, but never before the table's latest entry."""
+        return max(self.shared.clock(), self.table.entries[-1].time)
+
+    # Taking turns
+
+    def enter(self, work: Callable[[], object]) -> None:
+        """`work` is called when its turn comes, at once if nobody is before it. It ends with `leave`."""
+        if self.busy:
+            self.queue.append(work)
+        else:
+            self.busy = True
+            work()
+
+    def leave(self) -> None:
+        if self.queue:
+            asyncio.get_running_loop().call_soon(self.queue.popleft())
+        else:
+            self.busy = False
+
+    def settled(self) -> Settled:
+        """A turn for whoever only looks: `async with live.settled() as table`."""
+        return Settled(self)
+
+    def request(
+        self,
+        guest: str,
+        deed: wire.Deed,
+        reply: Reply,
+        seat: Seat | None = None,
+        may_lay: MayLay = whoever,
+    ) -> None:
+        """What somebody asks for. NotHere, Refusal and ValueError say why not.
+
+        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
+        table is laid for it.
+        """
+        request = Request(self, guest, deed, seat, reply)
+        self.enter(Proposal(self, request.ask, request.answer, may_lay).propose)
+
+    async def happens(self, ask: Ask) -> Happened | None:
+        """Propose something and wait for what comes of it."""
+        answer: asyncio.Future[Happened | None] = asyncio.get_running_loop().create_future()
+        self.enter(Proposal(self, ask, partial(settle, answer)).propose)
+        return await answer
+
+    async def tick(self) -> None:
+        """Let time do what is due."""
+        while await self.happens(house.tick):
+            pass
+        self.set_timer()
+
+    # Telling
+
+    def publish(self, happened: Happened, names: Mapping[str, str], ours: bool = True) -> None:
+        """Everybody hears of an entry that is kept, `ours` or another process's."""
+        self.audience.tell(happened, names)
+        self.set_timer()
+        if self.table.owed_by_bots():
+            self.shared.look(self)
+        if self.shared.turn_of:
+            self.tell_turns(self.shared.turn_of, ours)
+        if happened.people and self.shown != self.present():
+            self.publish_presence()
+
+    def by_name(self, happened: Happened) -> bool:
+        """Is there somebody to be told of people?"""
+        people = happened.people or log.KINDS[type(happened.entry)] in SYSTEM
+        return people and bool(self.subscribers)
+
+    async def names(self) -> Mapping[str, str]:
+        """Of those who sit or ever sat here, because the log goes on to tell of them; told apart where
+        they look alike."""
+        sat = sat_at(self.table)
+        return told_apart(sat, await self.shared.guests.names_of({*sat}))
+
+    def present(self) -> Here:
+        """Who is connected, to whichever process."""
+        return self.shared.presence.everywhere(self.table.name, self.audience.present())
+
+    def publish_presence(self) -> None:
+        """Tell the clients here, and the other processes, who is connected."""
+        self.shared.presence.tell(self.table.name, self.audience.present())
+        seats, watchers = self.shown = self.present()
+        self.audience.say(wire.Present(seats=sorted(seats), watchers=watchers))
+
+    def set_timer(self) -> None:
+        deadline = self.table.deadline()
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if deadline is None or self.shared.closing or self.dropped:
+            return
+        wait = min(max(0.0, (deadline - self.shared.clock()) / 1000), 3600.0)
+        self.timer = asyncio.get_running_loop().call_later(
+            wait + 0.002, lambda: self.shared.spawn(self.tick())
+        )
+
+    def tell_turns(self, turn_of: Callable[[Table, Seat], None], ours: bool) -> None:
+        """The hook hears of people who have to decide and are not there: from the process whose entry it was."""
+        table = self.table
+        deciders = list(table.running.state.deciders()) if table.status == "running" else []
+        waiting = tuple(seat for seat in deciders if seat >= 0 and table.chairs[seat].person)
+        there = self.present().seats
+        for seat in waiting:
+            if ours and seat not in self.told and seat not in there:
+                turn_of(table, seat)
+        self.told = waiting
+
+    # Reading. It is somebody's turn.
+
+    async def behind(self) -> bool:
+        """Before saying no: was there something that this process had not heard of yet?"""
+        return self.shared.storage.postgres and await self.read_on()
+
+    async def read_on(self) -> bool:
+        """Apply what other processes have appended; False if there is nothing."""
+        try:
+            found = await self.shared.storage.entries(self.table.name, self.table.number)
+            for entry in found:
+                happened = read(self.audience.gate, entry)
+                self.row = row_of(self.table)
+                names = await self.names() if self.by_name(happened) else {}
+                self.publish(happened, names, ours=False)
+        except log.Unread as error:
+            raise await self.shared.put_aside(self.table.name, error) from None
+        return bool(found)
+
+    async def reread(self) -> None:
+        """Another process was faster: read the whole table again, and tell what it did."""
+        name = self.table.name
+        try:
+            entries = await self.shared.storage.entries(name)
+            if not entries:
+                self.drop(GONE, NO_TABLE)
+                raise NoTable(name)
+            gate = self.audience.gate = self.shared.replayed(name, entries)
+        except log.Unread as error:
+            raise await self.shared.put_aside(name, error) from None
+        self.table, self.row = gate.table, row_of(gate.table)
+        self.audience.tell_rest(await self.names(), self.now())
+        self.set_timer()
+
+    def drop(self, why: wire.Bye = UNKEPT, code: int = TOO_SLOW) -> None:
+        """Forget the table and let its clients come back to what the log says."""
+        if self.dropped:
+            return
+        self.dropped = True
+        if self.shared.lives.get(self.table.name) is self:
+            del self.shared.lives[self.table.name]
+        if self.timer:
+            self.timer.cancel()
+        self.audience.say(why, code)
+
+
+class Proposal:
+    """Something that is to happen at a live table, from its turn until it is answered."""
+
+    def __init__(self, live: Live, ask: Ask, answer: Answer, may_lay: MayLay = whoever) -> None:
+        self.live, self.ask, self.answer, self.may_lay = live, ask, answer, may_lay
+        self.happened: Happened | None = None
+
+    def propose(self) -> None:
+        """Its turn has come: it becomes an entry, or is refused."""
+        live, self.happened = self.live, None
+        if live.dropped:
+            return self.over(Unkept())
+        try:
+            proposed = self.ask(live.table, live.now())
+        except REFUSALS as refusal:
+            if live.shared.storage.postgres:
+                return self.detour(self.unless_behind(refusal))
+            return self.over(refusal)
+        except Exception as error:
+            return self.over(error)
+        if proposed is None:
+            return self.over()
+        permit = live.shared.permits.get(type(proposed.entry))
+        if permit:
+            return self.detour(self.with_permit(permit, proposed))
+        return self.keep(proposed, self.kept)
+
+    def keep(self, proposed: Proposed, kept: Callable[[Exception | None], None]) -> None:
+        """It happens in memory and is queued for the disk; `kept` hears what came of that."""
+        live, self.began = self.live, time.perf_counter()
+        try:
+            owed = live.table.owed_by_bots()
+            self.happened = live.audience.gate.apply(proposed.entry, proposed.trial)
+            self.append = append_of(live.table, self.happened, live.row, owed)
+        except Exception as error:
+            return kept(error)
+        return live.shared.storage.keep(self.append, kept)
+
+    def kept(self, error: Exception | None) -> None:
+        """It is committed, and everybody hears of it; or it is not."""
+        live, happened, metrics = self.live, self.happened, self.live.shared.metrics
+        if isinstance(error, Conflict):
+            metrics.counts["conflicts"] += 1
+            return self.detour(self.again())
+        if error is not None:
+            live.drop()  # what is in memory is not what is kept
+            return self.over(error)
+        assert happened is not None
+        metrics.kept.add(time.perf_counter() - self.began)
+        metrics.entries[type(happened.entry)] += 1
+        if self.append.row:
+            live.row.update(self.append.row)
+        if live.by_name(happened):
+            return self.detour(self.told_by_name(happened))
+        try:
+            live.publish(happened, {})
+        finally:
+            self.over()
+
+    def over(self, error: Exception | None = None) -> None:
+        """The table is the next one's, and whoever proposed this is answered."""
+        self.live.leave()
+        self.answer(None if error else self.happened, error)
+
+    # What has to wait. It comes back to the way with its next step.
+
+    def detour(self, work: Awaitable[Callable[[], object]]) -> None:
+        self.live.shared.spawn(self.follow(work))
+
+    async def follow(self, work: Awaitable[Callable[[], object]]) -> None:
+        try:
+            go_on = await work
+        except Exception as error:
+            go_on = partial(self.over, error)
+        go_on()
+
+    async def unless_behind(self, refusal: Exception) -> Callable[[], object]:
+        return self.propose if await self.live.behind() else partial(self.over, refusal)
+
+    async def with_permit(self, permit: Permit, proposed: Proposed) -> Callable[[], object]:
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        async with permit(self.live.table, proposed, self.may_lay) as allowed:
+            self.keep(allowed, written.set_result)
+            outcome = await written
+        return partial(self.kept, outcome)
+
+    async def again(self) -> Callable[[], object]:
+        try:
+            await self.live.reread()
+        except Exception:
+            self.live.drop()  # what is in memory is not what is kept
+            raise
+        return self.propose
+
+    async def told_by_name(self, happened: Happened) -> Callable[[], object]:
+        self.live.publish(happened, await self.live.names())
+        return self.over
+
+
+class Request:
+    """What a person asks for at a live table, and what is said to it."""
+
+    def __init__(
+        self, live: Live, guest: str, deed: wire.Deed, seat: Seat | None, reply: Reply
+    ) -> None:
+        self.live, self.guest, self.deed, self.seat, self.reply = live, guest, deed, seat, reply
+
+    def ask(self, table: Table, now: int) -> Proposed | None:
+        """Nothing if it was carried out before: then it is answered again."""
+        if (self.guest, self.deed.id) in table.done:
+            return None
+        return house.propose(table, self.guest, self.deed, now, self.seat)
+
+    def answer(self, happened: Happened | None, error: Exception | None) -> None:
+        if error:
+            self.reply(None, error)
+        else:
+            self.reply(self.live.audience.done(self.guest, self.deed.id, self.seat), None)
+
+
+class Settled:
+    """A turn for whoever only looks at a live table: nothing happens meanwhile, and all that has is kept."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    async def __aenter__(self) -> Table:
+        live = self.live
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        live.enter(lambda: live.leave() if turn.done() else turn.set_result(None))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                live.leave()  # it came in the same moment
+            raise
+        if live.dropped:
+            live.leave()
+            raise Unkept
+        return live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.leave()
+
+
+def settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    """For whoever waits for an answer, if they still do."""
+    if answer.done():
+        return
+    if error:
+        answer.set_exception(error)
+    else:
+        answer.set_result(result)
+
+
+def sat_at(table: Table) -> list[str]:
+    """Guests, in the order in which they first sat down."""
+    return list(dict.fromkeys(e.guest for e in table.entries if isinstance(e, log.Sat)))

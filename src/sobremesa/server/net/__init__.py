@@ -1,0 +1,1 @@
+"""The network: connections and what they pay, frames, REST, pages. Imports all other rooms; none imports it."""

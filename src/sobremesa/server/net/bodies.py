@@ -1,0 +1,138 @@
+"""What travels over REST, typed once: the OpenAPI document and web/src/wire.ts come from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from sobremesa.server.table import wire
+from sobremesa.server.table.clock import ClockSetup
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    kind: str
+    default: Any
+    values: list[str]
+    low: int
+    high: int
+    items: list[str]
+    seats: list[int]  # the numbers of players to whom it matters
+    words: str
+    value_words: dict[str, str]
+
+
+class GameInfo(Struct, frozen=True):
+    slug: str
+    title: str
+    about: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+    windows: bool  # has it reaction windows?
+    colours: list[str]  # that the seats choose among, before the game
+    lesson: bool  # is there a guided first game?
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    sentence: str
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+    lang: wire.Lang = "en"
+
+
+class ChangedGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+    lang: wire.Lang = "en"
+    contact: Annotated[str, Meta(max_length=2000)] | None = None  # for the turn hook
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    contact: str  # `asked`, `confirmed`, or empty: there is none
+
+
+class ContactAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """May messages come to where the link with this secret was sent? No is for good."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+    yes: bool
+
+
+class HouseInfo(Struct, frozen=True):
+    """What a page has to know when it is opened."""
+
+    url: str  # the address that friends can reach, for invitations
+    me: Me | None  # nobody before a name was chosen
+
+
+class Link(Struct, frozen=True):
+    """To another device: whoever opens it within ten minutes is the same guest there."""
+
+    url: str
+    token: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class Device(Struct, frozen=True):
+    """Where somebody is the same guest."""
+
+    id: str  # to revoke it by; not its secret
+    name: str  # browser and system, as far as it says; or empty
+    created: int
+    seen: int  # to the hour
+    current: bool  # the one that asks
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["none", "mute", "block"]
+
+
+class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to play on from: so many lines of a whole record, which may end with them."""
+
+    record: Annotated[str, Meta(max_length=wire.LONGEST_START)]
+    lines: Annotated[int, Meta(ge=1, le=2_000)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str | int | bool | list[str]] = {}
+    clock: ClockSetup = ClockSetup()
+    window: Annotated[int, Meta(ge=0, le=600)] = 0
+    listed: bool = False
+    spectators: bool = True
+    lang: wire.Lang = "en"
+    aids: bool = True  # hints, odds and solvers for whoever asks
+    one_screen: bool = False  # one guest may take several seats
+    start_from: StartFrom | None = None  # game and players are the record's; options, too
+    bots: dict[str, wire.Level] = {}  # by seat: {"1": "medium"}
+    seat: wire.SeatNumber | None = 0  # of whoever makes the table; none: only a host
+
+
+class Listed(Struct, frozen=True):
+    id: str
+    game: str
+    rules: str
+    players: int
+    status: str
+    free: int
+    lang: str
+    host: str
+    changed: int
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seat: Annotated[int, Meta(ge=-2, le=15)] | None = None
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # the first step that is wanted

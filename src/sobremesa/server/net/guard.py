@@ -1,0 +1,199 @@
+"""What stands between the server and the world: limits, origins, headers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager
+from typing import Any
+
+from sobremesa.server.net.addresses import Network, whom, within
+from sobremesa.server.net.frames import EXTENSION, PURSE, Frames
+from sobremesa.server.net.purse import Purses
+from sobremesa.server.people.limits import Buckets, Limits
+from sobremesa.server.table.wire import LONGEST_START
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+LONGEST_BODY = 16 * 1024
+LONGEST_RECORD = 1_200_000
+LONGEST_TABLE = LONGEST_BODY + 6 * LONGEST_START  # JSON may write a character in six bytes
+LONGER = {"/api/replay": LONGEST_RECORD, "/api/tables": LONGEST_TABLE}
+LONGEST_FRAME = 4 * 1024
+LONGEST_PATH = 4_000
+HANDSHAKE = 4  # requests that a new socket counts for
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
+    "'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a table's address is an invitation
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Wraps the whole application: origins, sizes, rates and headers, before anything else sees it."""
+
+    def __init__(
+        self,
+        app: App,
+        sockets: App,
+        origins: frozenset[str],
+        limits: Limits,
+        proxies: tuple[Network, ...] = (),
+    ) -> None:
+        self.app, self.sockets, self.origins, self.limits = app, sockets, origins, limits
+        self.proxies = proxies  # whose X-Forwarded-For is believed
+        self.requests = Buckets(limits.request)
+        self.purses = Purses(limits.lines)
+        self.under_way = Counted(limits.requests)
+        self.open_sockets = Counted(limits.sockets)
+        self.at_tables = Counted(limits.at_table)
+        self.counts: Counter[str] = Counter()  # for operators
+        self.on_response: Callable[[str, int], None] = lambda method, status: None
+        self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        address = self.address(scope, headers)
+        scope.setdefault("state", {})["address"] = address
+        if scope["type"] == "websocket":
+            return await self.socket(scope, receive, send, headers, address)
+        send = self.with_headers(scope, send)
+        refused = self.refuses(scope, headers, address)
+        if refused:
+            return await say(send, *refused)
+        with self.under_way.one(address) as free:
+            if not free:
+                return await say(send, 429, "too many requests at a time: wait for their answers")
+            await self.app(scope, receive, send)
+        return None
+
+    def refuses(
+        self, scope: Scope, headers: dict[str, str], address: str
+    ) -> tuple[int, str] | None:
+        """A status and a reason, if nothing behind the guard shall see this request."""
+        if not self.requests.take(address):
+            return 429, "too many requests: slow down"
+        path = scope["path"]
+        if len(path) + len(scope["query_string"]) > LONGEST_PATH:
+            return 414, f"an address has at most {LONGEST_PATH} characters"
+        if not path.isprintable():
+            return 400, "an address has no control characters"
+        if scope["method"] not in SAFE and not self.same_origin(headers):
+            return 403, "this request comes from another site"
+        length = headers.get("content-length", "0")
+        most = LONGER.get(path, LONGEST_BODY)
+        if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
+            return 413, f"a request has at most {most} bytes"
+        return None
+
+    async def socket(
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
+    ) -> None:
+        if not self.same_origin(headers):
+            return turn_down(scope, 403, "this page comes from another site")
+        if not self.requests.take(address, HANDSHAKE):
+            return turn_down(scope, 429, "too many requests: slow down")
+        here = f"{address} {scope['path']}"
+        with self.open_sockets.one(address) as free, self.at_tables.one(here) as free_here:
+            if not free or not free_here:
+                return turn_down(scope, 429, "too many sockets: close some")
+            scope["state"][PURSE] = self.purses.of(address)
+            await self.sockets(scope, receive, send)
+        return None
+
+    def same_origin(self, headers: dict[str, str]) -> bool:
+        """Browsers say where a page comes from; programs say nothing and have no cookies to steal."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self.origins or origin.partition("://")[2] == headers.get("host")
+
+    def address(self, scope: Scope, headers: dict[str, str]) -> str:
+        """Whom to count: who is connected, or whom a trusted proxy names last."""
+        peer, named = (scope.get("client") or ("",))[0], ""
+        if "x-forwarded-for" in headers and within(peer, self.proxies):
+            named = whom(headers["x-forwarded-for"].rpartition(",")[2])
+        return named or whom(peer) or "unknown"
+
+    def with_headers(self, scope: Scope, send: Send) -> Send:
+        async def sending(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                there = {name.lower() for name, _ in headers}
+                headers += [
+                    (name.encode(), value.encode())
+                    for name, value in HEADERS.items()
+                    if name.encode() not in there
+                ]
+                if scope["path"].startswith("/api") and b"cache-control" not in there:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+                self.on_response(scope["method"], message["status"])
+            await send(message)
+
+        return sending
+
+
+class Counted:
+    """How many of something each has now, up to a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.now: dict[str, int] = {}
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[bool]:
+        """One more, until it is left; False, and not counted, if that is too many.
+
+        >>> counted = Counted(1)
+        >>> with counted.one("a") as first, counted.one("a") as second, counted.one("b") as other:
+        ...     first, second, other
+        (True, False, True)
+        >>> counted.now
+        {}
+        """
+        count = self.now.get(who, 0)
+        if count >= self.most:
+            yield False
+            return
+        self.now[who] = count + 1
+        try:
+            yield True
+        finally:
+            self.now[who] -= 1
+            if not self.now[who]:
+                del self.now[who]
+
+
+async def nothing_to_say() -> None:
+    pass
+
+
+async def say(send: Send, status: int, words: str) -> None:
+    """A refusal. It ends the connection, so that nothing more of it has to be read."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": words.encode() + b"\n"})
+
+
+def turn_down(scope: Scope, status: int, words: str) -> None:
+    """Instead of a socket."""
+    frames: Frames = scope["extensions"][EXTENSION]
+    frames.refuse(status, words)

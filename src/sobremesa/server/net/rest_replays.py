@@ -1,0 +1,155 @@
+"""REST for whoever looks at a game step by step, or takes its record along; page by page, from the clerk."""
+
+from __future__ import annotations
+
+from array import array
+from hashlib import sha256
+from itertools import chain
+from typing import Annotated, Any, Final
+
+from litestar import get, post
+from litestar.datastructures import ResponseHeader
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Response
+from msgspec import Meta
+from sqlalchemy import select
+
+from sobremesa.core import JUDGE, WATCHER
+from sobremesa.lessons import lesson as made_for
+from sobremesa.server.net.answers import no
+from sobremesa.server.net.bodies import RecordText
+from sobremesa.server.net.counter import ask_clerk, counter
+from sobremesa.server.net.guard import LONGEST_RECORD
+from sobremesa.server.net.rest import AnyHttp, Language, guest_of, hub_of, known
+from sobremesa.server.net.rest_tables import OwnSeat, listener_for, live_of
+from sobremesa.server.records.clerk import Look, Played, Teach, Write
+from sobremesa.server.records.lessons import LessonView
+from sobremesa.server.store import models
+from sobremesa.server.table.gate import OUTSIDER, listener_of
+from sobremesa.server.table.records import Replay, around, record_text
+from sobremesa.server.table.table import Table
+
+RUNNING: Final = 5  # the price of a running game, whatever its length, which may be a secret
+BROUGHT: Final = 20_000  # characters of a record that cost as much as a page
+
+FirstStep = Annotated[int, QueryParameter(name="first"), Meta(ge=0, le=1_000_000)]
+PAGES: Final[dict[str, Any]] = {
+    "responses": {200: ResponseSpec(Replay, False, "Some steps of the game")},
+    "response_headers": [
+        ResponseHeader(name="retry-after", documentation_only=True, description="With 429 and 503")
+    ],
+    "middleware": [counter],
+}
+
+
+async def page(
+    request: AnyHttp, job: Look, price: int = 1, by_slice: bool = True
+) -> Response[bytes]:
+    found = await ask_clerk(request, job, price, by_slice)
+    assert isinstance(found, bytes)
+    return Response(found, media_type="application/json")
+
+
+def played(table: Table) -> Played:
+    """All that the clerk needs of a game. The lock is held: what is not kept yet has not happened."""
+    course, setup = table.course, table.setup
+    assert course
+    events = array("q", chain.from_iterable(course.match.events))
+    result = table.result.as_json() if table.result else None
+    options, colours = setup.options, table.colour_numbers()
+    return Played(setup.game, setup.rules, setup.players, options, events, colours, result)
+
+
+@get("/api/tables/{table:str}/replay", **PAGES)
+async def replay_of(
+    request: AnyHttp,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    first: FirstStep = 0,
+    language: Language = "en",
+) -> Response[bytes]:
+    """Step by step. Over: from any seat, or the whole truth; running: only from an own one."""
+    guest, live = await guest_of(request), await live_of(request, table)
+    found, over = live.table, live.table.status == "over"
+    listener = listener_of(found, guest.id if guest else "", seat)
+    if not found.course or (listener == OUTSIDER and not over):
+        raise no(request, "no-replay")
+    if over:
+        listener = JUDGE if seat is None else seat
+        if not -2 <= listener < found.setup.players and listener != JUDGE:
+            raise no(request, "no-seat", 400, seat=listener, last=found.setup.players - 1)
+    async with live.settled() as found:
+        game = played(found)
+    job = Look(table, game, listener, language, first)
+    return await page(request, job, 1 if over else RUNNING, over)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, **PAGES)
+async def replay_text(
+    request: AnyHttp, data: JSONBody[RecordText], language: Language = "en"
+) -> Response[bytes]:
+    """Step by step through a record that somebody brings along; every line is checked."""
+    name = sha256(data.record.encode("utf-8", "replace")).hexdigest()
+    job = Look(name, data.record, data.seat, language, data.first)
+    return await page(request, job, 1 + len(data.record) // BROUGHT)
+
+
+@get("/api/replay/{record:str}", **PAGES)
+async def replay_more(
+    request: AnyHttp,
+    record: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    first: FirstStep = 0,
+    language: Language = "en",
+) -> Response[bytes]:
+    """More of a record that was brought along a while ago, by its `id`; 404: bring it again."""
+    return await page(request, Look(record, None, seat, language, first))
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", middleware=[counter])
+async def record(
+    request: AnyHttp, table: FromPath[str], own: OwnSeat = None, language: Language = "en"
+) -> Response[bytes]:
+    """The record: all of it when the game is over; while it runs, as the asker knows it."""
+    live, listener = await live_of(request, table), await listener_for(request, table, own)
+    over = live.table.status == "over"
+    if listener == OUTSIDER and not over:
+        raise no(request, "no-watchers")
+    column, seat = models.tables.c, max(listener, WATCHER)
+    rows = await hub_of(request).storage.rows(select(column.status).where(column.id == table))
+    async with live.settled() as found:
+        if found.game is None or found.course is None:
+            return plain(record_text(found, seat, rows[0].status == "over").encode())
+        over, game = found.status == "over", played(found)
+        job = Write(table, game, JUDGE if over else seat, language, *around(found))
+    text = await ask_clerk(request, job, 1 if over else RUNNING, over)
+    assert isinstance(text, bytes)
+    return plain(text)
+
+
+def plain(text: bytes) -> Response[bytes]:
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@get(
+    "/api/games/{slug:str}/lesson",
+    responses={200: ResponseSpec(LessonView, False, "The lesson")},
+    middleware=[counter],
+)
+async def lesson(
+    request: AnyHttp, slug: FromPath[str], language: Language = "en"
+) -> Response[bytes]:
+    """A guided first game, step by step from the learner's seat."""
+    if made_for(known(request, slug).slug) is None:
+        raise no(request, "no-lesson")
+    lessons: dict[Teach, bytes] = request.app.state.lessons
+    job = Teach(slug, language)
+    if job not in lessons:
+        found = await ask_clerk(request, job)
+        assert isinstance(found, bytes)
+        lessons[job] = found
+    return Response(lessons[job], media_type="application/json")
+
+
+ROUTES = [lesson, record, replay_of, replay_more, replay_text]

@@ -1,0 +1,211 @@
+"""Guests: a name and a secret. No account, no password, no mail address needed.
+
+The secret lives in a cookie and, hashed, in the database; a seat belongs to the guest. A link, good once
+and for ten minutes, gives another device a secret of its own. People can take their data along and
+have it deleted: the name, the ways to reach them, and their words; the games remain, played by nobody.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sobremesa.server.people import devices
+from sobremesa.server.people.doors import GONE, RENAMED
+from sobremesa.server.people.names import called
+from sobremesa.server.store import models
+from sobremesa.server.store.storage import Storage
+from sobremesa.server.table.log import Unkept
+
+COOKIE = "sobremesa_guest"
+LINK_LASTS = 10 * 60 * 1000
+
+
+def fresh_id() -> str:
+    """128 bits that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+@dataclass
+class Guest:
+    id: str
+    name: str
+    lang: str
+    device: str = ""  # the one that asks: the hash of its secret
+    contact: str = ""  # `asked` or `confirmed`; empty: none is known
+
+
+@dataclass
+class Guests:
+    """All that is known about people."""
+
+    storage: Storage
+    names: dict[str, str] = field(default_factory=dict)  # a cache
+
+    async def create(self, name: str, lang: str, now: int, agent: str = "") -> tuple[Guest, str]:
+        """A new guest and the secret of this device."""
+        secret = secrets.token_urlsafe(24)
+        guest = Guest(fresh_id(), called(name), lang, devices.hashed(secret))
+        row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now,
+               "confirmed": False, "asked": ""}  # fmt: skip
+        async with self.storage.change() as connection:
+            await connection.execute(insert(models.guests), row)
+            await connection.execute(
+                insert(models.devices), device_row(secret, guest.id, now, agent)
+            )
+        self.names[guest.id] = guest.name
+        return guest, secret
+
+    async def by_secret(self, secret: str, now: int) -> Guest | None:
+        if not 16 <= len(secret) <= 64:
+            return None
+        device, guests, name = models.devices.c, models.guests.c, devices.hashed(secret)
+        found = await self.storage.rows(
+            select(
+                guests.id, guests.name, guests.lang, guests.contact, guests.confirmed, device.seen
+            )
+            .where(device.secret_hash == name, device.expires.is_(None))
+            .where(device.guest_id == guests.id)
+        )
+        if not found:
+            return None
+        row = found[0]
+        if now - row.seen >= devices.HOUR:
+            with contextlib.suppress(Unkept):  # nobody is sent away for that
+                await devices.seen(self.storage, name, now)
+        contact = "confirmed" if row.confirmed else "asked"
+        return Guest(row.id, row.name, row.lang, name, contact if row.contact else "")
+
+    async def change(self, guest: Guest, name: str, lang: str) -> None:
+        values: dict[str, Any] = {"name": called(name), "lang": lang}
+        async with self.storage.change() as connection:
+            where = models.guests.c.id == guest.id
+            await connection.execute(update(models.guests).where(where), values)
+            await self.storage.shout(connection, [f"{RENAMED} {guest.id}"])
+        self.names[guest.id] = values["name"]
+
+    # Another device
+
+    async def link(self, guest: Guest, now: int) -> str:
+        """A secret that makes another device; those that are too old are forgotten meanwhile."""
+        secret, column = secrets.token_urlsafe(24), models.devices.c
+        row = device_row("link " + secret, guest.id, now) | {"expires": now + LINK_LASTS}
+        async with self.storage.change() as connection:
+            await connection.execute(
+                delete(models.devices).where(column.guest_id == guest.id, column.expires <= now)
+            )
+            await connection.execute(insert(models.devices), row)
+        return secret
+
+    async def claim(self, link: str, now: int, agent: str = "") -> tuple[Guest, str] | None:
+        """A link becomes a device with a secret of its own; it works once."""
+        column, guests = models.devices.c, models.guests
+        async with self.storage.change() as connection:
+            taken = await connection.execute(
+                delete(models.devices)
+                .where(column.secret_hash == devices.hashed("link " + link), column.expires > now)
+                .returning(column.guest_id)
+            )
+            guest_id = taken.scalar()
+            if guest_id is None:
+                return None
+            secret = secrets.token_urlsafe(24)
+            row = device_row(secret, guest_id, now, agent)
+            await connection.execute(insert(models.devices), row)
+            found = await connection.execute(
+                select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == guest_id)
+            )
+            return Guest(*found.one(), row["secret_hash"]), secret
+
+    # Names, mutes, blocks
+
+    async def names_of(self, ids: set[str]) -> dict[str, str]:
+        unknown = ids - self.names.keys()
+        if unknown:
+            column = models.guests.c
+            for row in await self.storage.rows(
+                select(column.id, column.name).where(column.id.in_(unknown))
+            ):
+                self.names[row.id] = row.name
+            self.names.update(dict.fromkeys(unknown - self.names.keys(), ""))
+        return self.names
+
+    async def blocks(self, guest: str) -> dict[str, str]:
+        """Whom somebody does not want to hear (mute) or to have at their tables (block)."""
+        column = models.blocks.c
+        found = await self.storage.rows(
+            select(column.other_id, column.kind).where(column.guest_id == guest)
+        )
+        return {row.other_id: row.kind for row in found}
+
+    async def set_block(self, guest: str, other: str, kind: str) -> None:
+        blocks = models.blocks
+        async with self.storage.change() as connection:
+            await connection.execute(
+                delete(blocks).where(blocks.c.guest_id == guest, blocks.c.other_id == other)
+            )
+            if kind != "none":
+                row = {"guest_id": guest, "other_id": other, "kind": kind}
+                await connection.execute(insert(blocks), row)
+
+    # One's own data
+
+    async def export(self, guest: Guest) -> dict[str, Any]:
+        """Everything that the server keeps about somebody."""
+        me = guest.id
+        chat, guests, members = models.chat, models.guests, models.members
+        row = (await self.storage.rows(select(guests).where(guests.c.id == me)))[0]
+        said = await self.storage.rows(
+            select(chat.c.table_id, chat.c.time, chat.c.text).where(chat.c.guest_id == me)
+        )
+        at = await self.storage.rows(select(members.c.table_id).where(members.c.guest_id == me))
+        return {
+            "guest": dict(row._mapping),
+            "tables": [r.table_id for r in at],
+            "chat": [dict(r._mapping) for r in said],
+            "blocks": await self.blocks(me),
+            "devices": [
+                {"name": r.name, "created": r.created, "seen": r.seen}
+                for r in await devices.devices_of(self.storage, me)
+            ],
+        }
+
+    async def delete(self, guest: Guest) -> list[str]:
+        """Everything that is kept about somebody, and the devices that were theirs."""
+        async with self.storage.change() as connection:
+            gone = await forget(self.storage, connection, [guest.id])
+        self.names[guest.id] = ""
+        return gone
+
+
+async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[str]) -> list[str]:
+    """All that is kept about some guests, and what they said; the devices that were theirs."""
+    device = models.devices.c
+    there = select(device.secret_hash).where(device.guest_id.in_(ids))
+    gone = [str(row.secret_hash) for row in await connection.execute(there)]
+    for table, column in (
+        (models.devices, "guest_id"),
+        (models.members, "guest_id"),
+        (models.blocks, "guest_id"),
+        (models.blocks, "other_id"),
+        (models.guests, "id"),
+    ):
+        await connection.execute(delete(table).where(table.c[column].in_(ids)))
+    said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
+    await connection.execute(said.values(text="", guest_id=""))
+    lines = [*(f"{RENAMED} {one}" for one in ids), *(f"{GONE} {device}" for device in gone)]
+    await storage.shout(connection, lines)
+    return gone
+
+
+def device_row(secret: str, guest: str, now: int, agent: str = "") -> dict[str, Any]:
+    return {
+        "secret_hash": devices.hashed(secret), "guest_id": guest, "expires": None,
+        "name": devices.device_name(agent), "created": now, "seen": now,
+    }  # fmt: skip

@@ -1,0 +1,103 @@
+"""How much one guest or one address may ask for. Compiled.
+
+All limits are token buckets: so many at once, so many a second. They are kept in memory, per process.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+MOST_KEPT = 20_000  # levels of one limit
+
+
+@dataclass(frozen=True)
+class Limit:
+    burst: float
+    rate: float  # a second
+
+    def times(self, factor: float) -> Limit:
+        return Limit(self.burst * factor, self.rate * factor)
+
+
+def scaled(limits: Any, factor: float) -> dict[str, Any]:
+    """So many times as much of everything, by name; at least one of what is counted."""
+    found = {field.name: getattr(limits, field.name) for field in fields(limits)}
+    return {
+        name: value.times(factor) if isinstance(value, Limit) else max(1, int(value * factor))
+        for name, value in found.items()
+    }
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For one guest or one address."""
+
+    request: Limit = Limit(120, 40)
+    guest: Limit = Limit(20, 0.2)  # new ones
+    table: Limit = Limit(20, 0.2)  # new ones
+    listed: Limit = Limit(10, 10 / 3600)  # those of them that are in the lobby
+    contact: Limit = Limit(5, 5 / 86_400)  # entered ones, each of which is written to
+    message: Limit = Limit(60, 20)  # on a socket
+    chat: Limit = Limit(5, 0.5)
+    aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
+    line: Limit = Limit(120_000, 30_000)  # bytes and frames (purse.py) of one socket
+    lines: Limit = Limit(480_000, 120_000)  # the same, of all sockets of an address
+    connection: Limit = Limit(300, 40)  # new ones
+    connections: int = 200  # open at a time from one address
+    requests: int = 60  # under way at a time
+    sockets: int = 100  # open at a time from one address
+    at_table: int = 20  # of them at one table
+    replay: Limit = Limit(120, 2)  # pages, and slices of work (film.py)
+    replays: int = 4  # at a time from one address
+
+    def times(self, factor: float) -> Limits:
+        """For a school behind one address, or a test."""
+        return Limits(**scaled(self, factor))
+
+
+@dataclass
+class Buckets:
+    """Who has used how much of a limit."""
+
+    limit: Limit
+    now: Callable[[], float] = time.monotonic
+    levels: dict[str, tuple[float, float]] = field(default_factory=dict)  # left, when
+    most: int = MOST_KEPT  # levels, before those who are full again are looked for
+
+    def take(self, who: str, count: int = 1) -> bool:
+        """All of it or nothing.
+
+        >>> moment = [0.0]
+        >>> buckets = Buckets(Limit(2, 1), lambda: moment[0])
+        >>> [buckets.take("a") for _ in range(3)]
+        [True, True, False]
+        >>> moment[0] = 1.5
+        >>> [buckets.take("a") for _ in range(2)]
+        [True, False]
+        >>> buckets.take("b", 3), buckets.take("b", 2)
+        (False, True)
+        """
+        now = self.now()
+        left, when = self.levels.get(who, (self.limit.burst, now))
+        left = min(self.limit.burst, left + (now - when) * self.limit.rate)
+        if left < count:
+            self.levels[who] = (left, now)
+            return False
+        self.levels[who] = (left - count, now)
+        if len(self.levels) > self.most:
+            self.forget(now)
+        return True
+
+    def forget(self, now: float) -> None:
+        """Drop those who are full again: they are as good as new."""
+        full = self.limit.burst
+        self.levels = {
+            who: (left, when)
+            for who, (left, when) in self.levels.items()
+            if left + (now - when) * self.limit.rate < full
+        }
+        # Looking costs more than it saves, if done often.
+        self.most = max(MOST_KEPT, 2 * len(self.levels))

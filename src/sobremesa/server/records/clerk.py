@@ -1,0 +1,285 @@
+"""What happens in the process that reads records and games for whoever looks at them: replays, records, lessons,
+positions to play on from. It does one piece of work at a time, long work slice by slice, so that whoever asks for
+little need not wait for whoever asks for much; what it has gone through it keeps for a while.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import traceback
+from array import array
+from collections import OrderedDict
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sobremesa.complaint import in_words
+from sobremesa.core import JUDGE, WATCHER, Event, Refusal, Seat
+from sobremesa.core.match import Match
+from sobremesa.core.record import check_result, colours_of, play_line, read_record, start
+from sobremesa.games import ALL
+from sobremesa.server.bots.workers import watch_parent
+from sobremesa.server.records.film import SLICE, Film, TooLong
+from sobremesa.server.records.lessons import lesson_view
+from sobremesa.server.records.opening import opening
+from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.records import Replay
+from sobremesa.server.table.sentences import sentence
+from sobremesa.text import Texts
+
+MOST_KEPT: Final = 300_000  # events, counted once for each listener
+MOST_LINES: Final = 20_000  # of a record that somebody brings along
+MOST_EVENTS: Final = 60_000  # of a table's game
+LONGEST_RECORD: Final = 4_000_000  # bytes of a table's
+MEMORY: Final = 768 << 20  # bytes that this process may have
+SECONDS: Final = 20.0  # of a processor's time for one slice; then the system ends the process
+NICE: Final = 10  # it never takes the place of bots, or of the server itself
+
+
+class Played(NamedTuple):
+    """The game of a table, as far as it has come."""
+
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    events: array[int]  # who, action, who, action...
+    colours: tuple[int, ...]
+    result: dict[str, Any] | None
+
+
+class Look(NamedTuple):
+    """Some steps of a game. It is a table's, or a record's that somebody brings along or has brought (None)."""
+
+    id: str  # the table's, or the record's
+    game: Played | str | None
+    seat: Seat | None
+    lang: str
+    first: int
+
+    @property
+    def key(self) -> str:
+        """What is a table's cannot be had by naming a record."""
+        return ("table " if isinstance(self.game, Played) else "record ") + self.id
+
+
+class Write(NamedTuple):
+    """The record of a table, between what stands before its lines and what stands behind them."""
+
+    id: str
+    game: Played
+    seat: Seat
+    lang: str
+    head: str
+    tail: str
+
+
+class Open(NamedTuple):
+    """A position to play on from: so many lines of a record."""
+
+    record: str
+    lines: int
+    lang: str
+
+
+class Teach(NamedTuple):
+    slug: str
+    lang: str
+
+
+Job = Look | Write | Open | Teach
+
+
+class Opened(NamedTuple):
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    lines: list[str]
+    colours: list[str]
+
+
+class More(NamedTuple):
+    """There is more to do: ask again."""
+
+
+class No(NamedTuple):
+    """Why not: what the answer's status is, the word of the house or the rule, and the sentence."""
+
+    status: int
+    word: str
+    sentence: str
+
+
+class Broke(NamedTuple):
+    """What should not happen has happened; where, without what it was about."""
+
+    trace: str
+
+
+Outcome = bytes | Opened | More | No | Broke
+
+
+def refusal(status: int, word: str, lang: str, **args: str | int) -> No:
+    return No(status, word, Texts(None, lang).say(f"refused-{word}", **args))
+
+
+class Reading:
+    """A record that is gone through for the first time, every line checked by the rules."""
+
+    def __init__(self, text: str) -> None:
+        if text.count("\n") > MOST_LINES:
+            raise TooLong("record-long", most=MOST_LINES)
+        self.record = read_record(text)
+        self.match: Match = start(self.record, ALL)
+        self.colours = self.match.game.colour_numbers(colours_of(self.record, self.match))
+        self.done = 0
+
+    def go_on(self) -> bool:
+        """Some lines; False if these were the last. RecordError names the line that is wrong."""
+        lines = self.record.lines[self.done : self.done + SLICE]
+        for line in lines:
+            play_line(self.match, line)
+        self.done += len(lines)
+        if self.done < len(self.record.lines):
+            return True
+        check_result(self.record, self.match)
+        return False
+
+
+class Kept(NamedTuple):
+    """A game on the shelf: what a page tells besides its steps."""
+
+    film: Film
+    head: Played
+
+
+class Shelf:
+    """All that the clerk knows."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.readings: OrderedDict[str, Reading] = OrderedDict()
+
+    def work(self, job: Job) -> Outcome:
+        """One slice of a job. It raises nothing that people have a word for."""
+        try:
+            match job:
+                case Look():
+                    return self.look(job)
+                case Write():
+                    return self.write(job)
+                case Open():
+                    found = opening(job.record, job.lines, ALL)
+                    record = found.record
+                    return Opened(
+                        record.game, record.rules, record.players, record.options, found.lines, found.colours
+                    )  # fmt: skip
+                case Teach():
+                    return msgspec.json.encode(lesson_view(job.slug, job.lang))
+        except TooLong as error:
+            return refusal(413, str(error), job.lang, **error.args_of)
+        except NotHere as error:
+            return No(400, *sentence(error, None, job.lang))
+        except (ValueError, Refusal) as error:
+            return No(400, "", in_words(error, Texts(None, job.lang))[:300])
+
+    def look(self, job: Look) -> Outcome:
+        if not isinstance(job.game, Played) and job.key not in self.kept:
+            if job.game is None and job.key not in self.readings:
+                return refusal(404, "replay-gone", job.lang)
+            if self.read(job.key, job.game or ""):
+                return More()
+        film, head = self.game(job.key, job.game if isinstance(job.game, Played) else None)
+        seat = JUDGE if job.seat is None else film.match.check_seat(job.seat, WATCHER, JUDGE)
+        if film.look(seat):
+            return More()
+        self.tidy()
+        steps, first, frames = film.page(seat, job.first, job.lang, head.colours)
+        told: Any = frames  # JSON already
+        return msgspec.json.encode(
+            Replay(
+                job.id, head.game, head.rules, head.players, head.options, list(head.colours), head.result,
+                steps, first, told,
+            )
+        )  # fmt: skip
+
+    def read(self, key: str, text: str) -> bool:
+        """Some lines of a record; False if it is on the shelf now. A record that is wrong is not kept."""
+        reading = self.readings.pop(key, None) or Reading(text)
+        if reading.go_on():
+            self.readings[key] = reading
+            if len(self.readings) > 8:
+                self.readings.popitem(last=False)
+            return True
+        record, match = reading.record, reading.match
+        film = Film(match, [str(line) for line in record.lines])
+        film.follow(match.events)
+        head = Played(
+            record.game, record.rules, record.players, record.options, array("q"), reading.colours, record.result
+        )  # fmt: skip
+        self.kept[key] = Kept(film, head)
+        return False
+
+    def game(self, key: str, played: Played | None) -> Kept:
+        """From the shelf; a table's as it is now."""
+        kept = self.kept.get(key)
+        if played:
+            if len(played.events) > 2 * MOST_EVENTS:
+                raise TooLong("replay-long")
+            game = ALL[played.game].edition(played.rules)
+            assert game, "a table by rules that nobody knows has no replay"
+            film = kept.film if kept else Film(Match(game, played.players, played.options))
+            numbers = iter(played.events)
+            film.follow([Event(*pair) for pair in zip(numbers, numbers, strict=True)])
+            kept = self.kept[key] = Kept(film, played._replace(events=array("q")))
+        assert kept
+        self.kept.move_to_end(key)
+        return kept
+
+    def write(self, job: Write) -> Outcome:
+        film, _ = self.game(f"table {job.id}", job.game)
+        lines = film.record_lines(job.seat)
+        self.tidy()
+        text = "".join([job.head, *(f"{line}\n" for line in lines), job.tail]).encode()
+        if len(text) > LONGEST_RECORD:
+            raise TooLong("replay-long")
+        return text
+
+    def tidy(self) -> None:
+        """The games that nobody has looked at for longest go first."""
+        weight = sum(film.weight for film, _ in self.kept.values())
+        while weight > MOST_KEPT and len(self.kept) > 1:
+            _, (film, _) = self.kept.popitem(last=False)
+            weight -= film.weight
+
+
+def serve(line: Connection) -> None:
+    """The life of the process: jobs come in, outcomes go out."""
+    watch_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it ends
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    shelf = Shelf()
+    while True:
+        try:
+            job: Job = line.recv()
+        except (EOFError, OSError):
+            return
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        found = carefully(shelf.work, job)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        line.send(found)
+
+
+def carefully(work: Callable[[Job], Outcome], job: Job) -> Outcome:
+    try:
+        return work(job)
+    except Exception as error:  # MemoryError among them
+        trace = traceback.extract_tb(error.__traceback__)
+        places = [f"{place.name}:{place.lineno}" for place in trace]
+        return Broke(f"{type(error).__name__} in {', '.join(places)}")

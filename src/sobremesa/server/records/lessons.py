@@ -1,0 +1,90 @@
+"""A lesson as the pages play it: the learner's frames of its record, with comments in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from sobremesa.core import Seat
+from sobremesa.core.match import Match
+from sobremesa.core.record import Line, start
+from sobremesa.games import ALL
+from sobremesa.lessons import lesson
+from sobremesa.server.table import wire
+from sobremesa.server.table.gate import note_words
+from sobremesa.server.table.records import legal_for, seen
+from sobremesa.text import Texts
+
+
+class LessonFrame(Struct, frozen=True):
+    """One line of the record as the learner hears it, and what there is to say then."""
+
+    lines: list[str]
+    notes: list[wire.NoteWords]
+    view: Raw
+    deciders: list[int]
+    legal: list[str]
+    decision: str | None  # the learner's own, which comes next
+    comment: str  # in words; nothing where the game just goes on
+    rules: list[str]  # that the comment is about
+    skipped: int  # lines between the frame before and this one
+
+
+class LessonView(Struct, frozen=True):
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    seat: int
+    result: dict[str, Any] | None
+    frames: list[LessonFrame]
+
+
+@lru_cache(maxsize=32)
+def lesson_view(slug: str, lang: str) -> LessonView | None:
+    """The whole lesson; None if a game has none."""
+    found = lesson(slug)
+    if found is None:
+        return None
+    record, seat, texts = found.record, found.seat, Texts(found.texts, lang)
+    steps = {step.line: step for step in found.steps}
+    leaps = found.skipped()
+    left_out = {line for end, begin in leaps.items() for line in range(begin + 1, end)}
+    match, frames = start(record, ALL), list[LessonFrame]()
+    for number in range(len(record.lines) + 1):
+        lines, notes = heard(match, record.lines[number - 1], seat, lang) if number else ([], [])
+        if number in left_out:
+            continue
+        step = steps.get(number)
+        after = record.lines[number] if number < len(record.lines) else None
+        frames.append(
+            LessonFrame(
+                lines,
+                notes,
+                seen(match.game, match.state, seat),
+                match.deciders(),
+                legal_for(match.game, match.state, seat),
+                after.text if after and after.who == seat else None,
+                texts.say(step.say) if step else "",
+                list(step.rules) if step else [],
+                number - leaps[number] - 1 if number in leaps else 0,
+            )
+        )
+    return LessonView(
+        slug, record.rules, record.players, record.options, seat, record.result, frames
+    )
+
+
+def heard(
+    match: Match, line: Line, seat: Seat, lang: str
+) -> tuple[list[str], list[wire.NoteWords]]:
+    """Let one line happen: what the learner hears and is told."""
+    game, lines, notes = match.game, list[str](), list[wire.NoteWords]()
+    for action in game.read_line(match.state, line.who, line.text):
+        lines += game.hear(match.state, line.who, action, seat)
+        told = game.tell(match.state, line.who, action, seat)
+        notes += [note_words(game.slug, game.rules, lang, note) for note in told]
+        match.act(line.who, action)
+    return lines, notes

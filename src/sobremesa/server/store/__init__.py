@@ -1,0 +1,1 @@
+"""What is kept: logs and what helps to find things, backups, tables put aside. Imports `table`."""

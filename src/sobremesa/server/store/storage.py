@@ -1,0 +1,444 @@
+"""Keeps logs: appends entries, many tables at a time, and reads them back. SQLite or PostgreSQL.
+
+An append is acknowledged when it is committed, never before. Appends that arrive while a commit is under
+way go into the next one together, so that a thousand tables share a disk's few hundred commits a second.
+If two processes append the same number of a table, one of them gets `Conflict`: it reads what the other
+wrote and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sobremesa.core.wrong import Wrong
+from sobremesa.server.store import models
+from sobremesa.server.store.health import Health
+from sobremesa.server.table import log
+from sobremesa.server.table.log import Append, Unkept
+
+logger = logging.getLogger("sobremesa.storage")
+
+SCHEMA = "0004"  # the latest migration
+CHANNEL = "sobremesa"
+PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
+
+
+MOST = 5_000  # entries in one commit
+# Every entry touches a page of its table's; copied to the database once in 40 MB of log, not once in 4.
+PRAGMAS: Final = (
+    "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=10000",
+)  # fmt: skip
+
+
+class Conflict(Exception):
+    """Another process has appended this number."""
+
+
+class Gone(Conflict):
+    """Another process has removed the table."""
+
+
+class Unusable(Wrong):
+    """The database cannot be used; the argument says why."""
+
+
+class Waiting(NamedTuple):
+    append: Append
+    then: Callable[[Exception | None], None]  # called when it is kept, or with what went wrong
+
+
+def answer(batch: Sequence[Waiting], error: Exception | None) -> None:
+    for waiting in batch:
+        try:
+            waiting.then(error)
+        except Exception:  # a bug at one table is not the others'
+            logger.exception("what was kept could not be told")
+
+
+def normal_url(url: str) -> str:
+    """What people write, as SQLAlchemy wants it."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+asyncpg://" + url.removeprefix(plain)
+    return url
+
+
+class Storage:
+    """The database of one server process. Use `async with`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self.postgres = self.url.startswith("postgresql")
+        try:
+            self.engine = engine_of(self.url, self.postgres)
+        except ModuleNotFoundError as error:
+            said = f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
+            raise Unusable(said, "db-needs", name=str(error.name)) from None
+        self.writer: Engine | None = None
+        self.line: Connection | None = None  # to SQLite's log; it belongs to the writer's thread
+        if not self.postgres:
+            self.thread = ThreadPoolExecutor(1, "storage")
+            plain = self.url.replace("+aiosqlite", "")
+            self.writer = create_engine(plain, connect_args=PATIENCE, hide_parameters=True)
+            event.listen(self.writer, "connect", pragmas)
+        self.queue: list[Waiting] = []
+        self.something = asyncio.Event()  # is in the queue
+        self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
+        self.tasks: list[asyncio.Task[None]] = []
+        self.commits = self.appended = 0
+        self.health = Health()
+        self.listening: Any = None
+
+    async def __aenter__(self) -> Storage:
+        await self.migrate()
+        self.tasks.append(asyncio.create_task(self.write_on(), name="storage"))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.drain()
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self.listening is not None:
+            await self.listening.close()
+        await self.engine.dispose()
+        if self.writer:
+            self.thread.submit(self.close_here, self.writer).result()
+            self.thread.shutdown()
+
+    def close_here(self, engine: Engine) -> None:
+        if self.line is not None:
+            self.line.close()
+        engine.dispose()
+
+    async def drain(self) -> None:
+        """Until everything that was to be appended is committed."""
+        while self.queue or self.writing.locked():
+            await asyncio.sleep(0.01)
+
+    async def migrate(self) -> None:
+        """Bring the database up to date; Alembic is only loaded when there is something to do."""
+        async with self.engine.begin() as connection:
+            version = await connection.run_sync(version_of)
+            if version == SCHEMA:
+                return
+            if self.postgres:  # two servers that start together
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7391504)"))
+            await connection.run_sync(upgrade if version else create)
+
+    # Writing
+
+    async def append(self, append: Append) -> None:
+        """Returns when the entry is committed; Conflict if its number is taken."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: Exception | None) -> None:
+            if kept.cancelled():
+                return  # whoever asked is gone
+            if error:
+                kept.set_exception(error)
+            else:
+                kept.set_result(None)
+
+        self.keep(append, then)
+        await kept
+
+    def keep(self, append: Append, then: Callable[[Exception | None], None]) -> None:
+        """The same for those who do not wait in a task: `then` is called."""
+        self.queue.append(Waiting(append, then))
+        self.something.set()
+
+    async def write_on(self) -> None:
+        while True:
+            await self.something.wait()
+            async with self.writing:
+                batch, self.queue = self.queue[:MOST], self.queue[MOST:]
+                if not self.queue:
+                    self.something.clear()
+                outcome: Exception | None = None
+                try:
+                    await self.commit([waiting.append for waiting in batch])
+                except DBAPIError as error:
+                    if self.postgres or isinstance(error, IntegrityError):
+                        await self.one_by_one(batch)
+                        continue
+                    outcome = self.unkept(error, len(batch))
+                except Gone:
+                    await self.one_by_one(batch)
+                    continue
+                except Exception as error:
+                    outcome = error
+                # Soon: the next commit begins first, and goes on while people hear of this one.
+                asyncio.get_running_loop().call_soon(answer, batch, outcome)
+
+    async def one_by_one(self, batch: Sequence[Waiting]) -> None:
+        """One of them is in conflict: the others must not suffer."""
+        for waiting in batch:
+            error: Exception | None = None
+            try:
+                await self.commit([waiting.append])
+            except IntegrityError:
+                error = Conflict(f"{waiting.append.number} is taken")
+            except DBAPIError as other:
+                error = self.unkept(other, 1)
+            except Exception as other:
+                error = other
+            answer([waiting], error)
+
+    def unkept(self, error: DBAPIError, count: int) -> Unkept:
+        self.health.failed()
+        logger.error("cannot keep %d entries", count, exc_info=error)
+        return Unkept()
+
+    async def commit(self, appends: Sequence[Append]) -> None:
+        """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
+        if self.writer:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, self.commit_here, self.writer, appends)
+        else:
+            appends = sorted(appends, key=lambda a: (a.table, a.number))  # two cannot deadlock
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write, appends)
+                await self.tell(connection, {a.table: a.number for a in appends})
+        self.health.kept()
+        self.commits += 1
+        self.appended += len(appends)
+
+    def commit_here(self, engine: Engine, appends: Sequence[Append]) -> None:
+        if self.line is None:
+            self.line = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if any(append.more for append in appends):
+            with transaction(self.line):
+                write(self.line, appends)
+        else:  # one statement, which is a transaction of its own
+            insert_at_once(self.line, appends)
+
+    async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
+        """Other processes hear of it when this transaction is committed. 0 stands for chat."""
+        await self.shout(connection, [f"{table} {number}" for table, number in news.items()])
+
+    async def shout(self, connection: AsyncConnection, lines: Sequence[str]) -> None:
+        """Other processes, if there can be any, hear these lines when this transaction is committed."""
+        if self.postgres:
+            await notify(connection, lines)
+
+    async def say(self, lines: Sequence[str]) -> None:
+        """Tell other processes what is not kept."""
+        async with self.engine.begin() as connection:
+            await notify(connection, lines)
+
+    @contextlib.asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for everything that is not a log. Unkept if the database does not take it."""
+        try:
+            async with self.writing, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            self.health.failed()
+            logger.error("cannot keep a change", exc_info=error)
+            raise Unkept from None
+        self.health.kept()
+
+    async def rows(self, statement: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).fetchall())
+
+    # Reading logs
+
+    async def entries(self, table: str, after: int = 0) -> list[log.AnyEntry]:
+        """The entries of a table from a number on, decoded; none if there is no such table. Unread if one
+        cannot be made out."""
+        column = models.entries.c
+        found = await self.rows(
+            select(column.number, column.body)
+            .where(column.table_id == table, column.number > after)
+            .order_by(column.number)
+        )
+        for number, row in enumerate(found, after + 1):
+            if row.number != number:
+                raise log.Unread(number, "missing")
+        return [log.read(row.number, bytes(row.body)) for row in found]
+
+    # Hearing other processes
+
+    async def listen(self, hear: Callable[[str], object], missed: Callable[[], object]) -> None:
+        """Call `hear` with every line that any process says, and `missed` when the line to the database was
+        broken for a while. PostgreSQL only."""
+        if self.postgres:
+            await self.listen_once(hear)
+            self.tasks.append(asyncio.create_task(self.keep_listening(hear, missed)))
+
+    async def listen_once(self, hear: Callable[[str], object]) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        def callback(_connection: object, _pid: int, _channel: str, payload: str) -> None:
+            for line in payload.splitlines():
+                hear(line)
+
+        url = self.url.replace("postgresql+asyncpg://", "postgresql://")
+        self.listening = await asyncpg.connect(url)
+        await self.listening.add_listener(CHANNEL, callback)
+
+    async def keep_listening(
+        self, hear: Callable[[str], object], missed: Callable[[], object]
+    ) -> None:
+        while True:
+            await asyncio.sleep(1)
+            if self.listening.is_closed():
+                with contextlib.suppress(Exception):  # the database is still away
+                    await self.listen_once(hear)
+                    missed()
+
+
+async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
+    for start in range(0, len(lines), 80):  # a payload has less than 8,000 bytes
+        told = {"told": "\n".join(lines[start : start + 80])}
+        await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
+
+
+@contextlib.contextmanager
+def transaction(line: Connection) -> Iterator[None]:
+    """On a connection to SQLite that commits by itself otherwise."""
+    line.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        yield
+        line.exec_driver_sql("COMMIT")
+    except BaseException:
+        with contextlib.suppress(DBAPIError):  # SQLite may have done it
+            line.exec_driver_sql("ROLLBACK")
+        raise
+
+
+# Python's sqlite3 lets go of the interpreter in every call, and while the event loop is busy, and the machine
+# too, it takes milliseconds to get it back. So any number of entries are one call: a statement with one
+# parameter, which SQLite takes apart itself.
+AT_ONCE: Final = """
+INSERT INTO entries (table_id, number, body)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
+FROM json_each(?)
+"""
+
+
+def insert_at_once(line: Connection, appends: Sequence[Append]) -> None:
+    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
+    line.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
+
+
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """The entries, and what is looked up by them, in the transaction of the connection."""
+    if connection.dialect.name == "sqlite":
+        insert_at_once(connection, appends)
+    else:
+        connection.execute(
+            insert(models.entries),
+            [
+                {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)}
+                for a in appends
+            ],
+        )
+    for append in appends:
+        if append.more:
+            index(connection, append)
+
+
+def index(connection: Connection, append: Append) -> None:
+    tables, members, bots = models.tables, models.members, models.bots
+    if append.new:
+        connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
+    elif append.row:
+        found = update(tables).where(tables.c.id == append.table)
+        if not connection.execute(found, dict(append.row)).rowcount:
+            raise Gone
+    if append.member:
+        guest, comes = append.member
+        connection.execute(
+            delete(members).where(members.c.guest_id == guest, members.c.table_id == append.table)
+        )
+        if comes:
+            connection.execute(insert(members), {"guest_id": guest, "table_id": append.table})
+    if append.idle:
+        connection.execute(
+            delete(bots).where(bots.c.table_id == append.table, bots.c.seat.in_(append.idle))
+        )
+    if append.owed:
+        owed = [
+            {"table_id": append.table, "seat": s, "number": append.number, "claimed": 0}
+            for s in append.owed
+        ]
+        connection.execute(insert(bots), owed)
+
+
+def engine_of(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(
+            url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args=PATIENCE, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", pragmas)
+    return engine
+
+
+def pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def version_of(connection: Any) -> str:
+    from sqlalchemy import inspect
+
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(found or "")
+
+
+def create(connection: Any) -> None:
+    """A new database needs no history, and Alembic takes a second to load. A test compares the two."""
+    if version_of(connection):
+        return upgrade(connection)  # another server has just made it
+    models.metadata.create_all(connection)
+    version = "version_num VARCHAR(32) NOT NULL PRIMARY KEY"
+    connection.execute(text(f"CREATE TABLE alembic_version ({version})"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": SCHEMA})
+    return None
+
+
+def upgrade(connection: Any) -> None:
+    """Bring an older database up to date, step by step."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    version = version_of(connection)
+    if version and version > SCHEMA:
+        said = f"the database has version {version}; this program knows {SCHEMA}"
+        raise Unusable(said, "db-version", version=version, known=SCHEMA)
+    command.upgrade(config, "head")

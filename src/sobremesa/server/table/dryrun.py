@@ -1,0 +1,64 @@
+"""A dry run: what would be legal after decisions of one's own. Nothing is kept, nobody hears of it.
+
+It tells no more than deciding and taking back would. What follows a line is told only if that line could
+be taken back and the same seat would decide again; where chance or others come next, it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sobremesa.core import Refusal, Seat, still_secret
+from sobremesa.server.table import wire
+from sobremesa.server.table.course import Course, Step, is_window
+from sobremesa.server.table.house import NotHere, deciding, welcome
+from sobremesa.server.table.table import Table
+
+Explain = Callable[[Exception], tuple[str, str]]  # the rule or the house's word, and the sentence
+
+
+def cost(request: wire.Try) -> int:
+    """For how many messages it counts: a line costs a sixteenth of a decision, which is kept and published."""
+    return -(-len(request.lines) // 16)
+
+
+def try_out(
+    table: Table, guest: str, request: wire.Try, wanted: Seat | None, explain: Explain
+) -> wire.Tried:
+    """Line by line on copies. NotHere if this guest may not decide here at all."""
+    seat = deciding(table, welcome(table, guest, wanted))
+    reached: list[Course | None] = []  # by line: none if it does not stand, or is final
+    outcomes: list[wire.Outcome] = []
+    for place, attempt in enumerate(request.lines):
+        if attempt.after >= place:
+            raise ValueError("a line is tried after an earlier one")
+        before = table.running if attempt.after < 0 else reached[attempt.after]
+        try:
+            course, final = tried(before, seat, attempt.line)
+        except (NotHere, Refusal, ValueError) as error:
+            reached.append(None)
+            outcomes.append(wire.Outcome([], False, *explain(error)))
+            continue
+        reached.append(None if final else course)
+        outcomes.append(wire.Outcome([] if final else course.legal(seat), final, "", ""))
+    return wire.Tried(id=request.id, outcomes=outcomes)
+
+
+def tried(before: Course | None, seat: Seat, line: str) -> tuple[Course, bool]:
+    """The course after a line, and whether it ends there; Refusal and ValueError as for a decision."""
+    if before is None:
+        raise NotHere("try-after")
+    course = before.copy()
+    return course, not goes_on(course, seat, course.decide(seat, line))
+
+
+def goes_on(course: Course, seat: Seat, steps: list[Step]) -> bool:
+    """Could all of this be taken back, and would the seat decide again, not asked together with others?"""
+    game, state = course.game, course.state
+    if seat in course.drafts:
+        return True
+    if course.asked or not all(game.may_undo(*step) for step in steps):
+        return False
+    if any(step.before.together() > 0 and not still_secret(step.before, state) for step in steps):
+        return False  # a secret step is closed, and all of it open
+    return seat in state.deciders() and not is_window(game, state)

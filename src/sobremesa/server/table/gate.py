@@ -1,0 +1,324 @@
+"""The gate: the only way from a table to a client. It takes the table and a listener, nothing else.
+
+A listener is a seat, WATCHER, or OUTSIDER (a spectator whom the host does not want: it sees who sits at
+the table, not the game). Each has a stream of its own, numbered from 1; the numbers of the log stay
+inside, because an answer in a reaction window is an entry that others must not even be able to count.
+What a listener gets is a function of the log's entries, the language and the time of the latest entry, so
+that a test can compare every byte between two worlds that the listener cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from sobremesa.core import WATCHER, Note, Result, Seat
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.chairs import Chair
+from sobremesa.server.table.heard import Heard
+from sobremesa.server.table.table import Happened, Table, Trial
+from sobremesa.text import Texts
+
+encode = msgspec.json.Encoder().encode
+
+OUTSIDER: Final = -4
+LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
+
+# Entries that everybody may read about in words, with the seat they are about.
+SYSTEM: Final = frozenset([
+    "sat", "stood", "bot", "freed", "chose", "started", "undone", "offered", "agreed", "declined", "resigned",
+    "forfeited", "timedout", "left", "returned", "kicked", "locked", "spectators", "aborted", "rematch", "away",
+])  # fmt: skip
+
+
+class Gate:
+    """A table and the streams of those who listen to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.streams: dict[Seat, list[Heard]] = {}
+
+    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+        happened = self.table.apply(entry, trial)
+        for listener, stream in self.streams.items():
+            piece = heard(self.table, happened, listener)
+            if piece is not None:
+                stream.append(piece)
+        return happened
+
+    def stream(self, listener: Seat) -> list[Heard]:
+        """All pieces for one listener; built by replaying the log when it first listens."""
+        found = self.streams.get(listener)
+        if found is None:
+            twin = Gate(Table(self.table.name, self.table.games))
+            found = twin.streams[listener] = []
+            for entry in self.table.entries:
+                twin.apply(entry)
+            self.streams[listener] = found
+        return found
+
+    def number(self, listener: Seat, entry: int | None = None) -> int:
+        """The listener's number for an entry of the log, or its latest."""
+        stream = self.stream(listener)
+        if entry is None or not stream or stream[-1].entry <= entry:
+            return len(stream)
+        return bisect_left(stream, entry, key=lambda piece: piece.entry) + 1
+
+    def update(
+        self,
+        listener: Seat,
+        lang: str,
+        since: int | None,
+        names: Mapping[str, str],
+        now: int,
+        people: bool = True,
+    ) -> wire.Update:
+        """All that a listener who has the pieces up to `since` lacks; everything if it has none."""
+        stream = self.stream(listener)
+        number = len(stream)
+        fresh = since is None or since > number or number - since > LONGEST_REST
+        rest = stream if fresh else stream[since:]
+        setup, colours = self.table.setup, self.table.colour_numbers()
+        start = number - len(rest)
+        changed, pieces = fresh or people, list[wire.Piece]()
+        for piece in rest:
+            start += 1
+            changed = changed or piece.people
+            pieces.append(in_words(piece, start, setup, colours, lang, names))
+        return wire.Update(
+            number=number,
+            fresh=fresh,
+            pieces=pieces,
+            table=table_view(self.table, names) if changed else None,
+            position=None if listener == OUTSIDER else position(self.table, listener, now),
+        )
+
+
+def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
+    """What one listener hears of an entry that has just been applied; None if nothing, not even that."""
+    entry = happened.entry
+    kind = log.KINDS[type(entry)]
+    if happened.private is not None and listener != happened.private:
+        return None
+    if happened.private is not None and not happened.steps:
+        lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
+        return Heard(happened.number, entry.time, kind, listener, lines, private=True)
+    seat = getattr(entry, "seat", None)
+    seat = None if seat is None or seat < 0 else seat
+    if happened.closed:
+        kind, seat = "closed", None
+    piece = Heard(happened.number, entry.time, kind, seat)
+    piece.people = happened.people
+    if kind in SYSTEM:
+        piece.guest = person(table, entry, seat)
+    if not happened.steps:
+        piece.args = args_of(entry)
+    if listener == OUTSIDER:
+        return piece if happened.people else None
+    game = table.game
+    for step in happened.steps:
+        assert game is not None
+        piece.lines += tuple(game.hear(step.before, step.who, step.action, listener))
+        piece.notes += tuple(game.tell(step.before, step.who, step.action, listener))
+    return piece
+
+
+def args_of(entry: log.AnyEntry) -> tuple[tuple[str, str], ...]:
+    """What a sentence about an entry needs to know of it."""
+    if isinstance(entry, log.Offered):
+        return (("what", entry.what),)
+    if isinstance(entry, log.Locked | log.Spectators):
+        return (("on", "yes" if entry.on else "no"),)
+    if isinstance(entry, log.Aborted):
+        return (("by", "host" if entry.guest else "house"),)
+    if isinstance(entry, log.Chose):
+        return (("what", "taken" if entry.colour else "back"), ("colour", entry.colour))
+    return ()
+
+
+def person(table: Table, entry: log.AnyEntry, seat: Seat | None) -> str:
+    """Whom an entry is about; nobody where several people share a screen, and with it a name."""
+    if seat is None:
+        return ""
+    guest = entry.guest if isinstance(entry, log.Stood) else table.chairs[seat].guest
+    return guest if len(table.seats_of(guest)) < 2 else ""
+
+
+def in_words(
+    piece: Heard,
+    number: int,
+    setup: log.Created,
+    colours: tuple[int, ...],
+    lang: str,
+    names: Mapping[str, str],
+) -> wire.Piece:
+    notes = [note_words(setup.game, setup.rules, lang, note, colours) for note in piece.notes]
+    words = ""
+    if piece.kind in SYSTEM and not piece.private:  # a second thought is seen on one's own board
+        words = system_words(setup.game, colours, lang, piece, names)
+    return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
+
+
+def note_words(
+    slug: str, rules: str, lang: str, note: Note, colours: tuple[int, ...] = ()
+) -> wire.NoteWords:
+    words = remembered(slug, rules, colours, lang, note.key, tuple(note.args.items()))
+    return wire.NoteWords(note.key, note.rule, note.args, words)
+
+
+@lru_cache(maxsize=20_000)
+def remembered(
+    slug: str,
+    rules: str,
+    colours: tuple[int, ...],
+    lang: str,
+    key: str,
+    args: tuple[tuple[str, str | int], ...],
+) -> str:
+    """The same few notes go to every seat."""
+    return Texts(slug, lang, rules).coloured(colours).note(Note(key, "", dict(args)))
+
+
+def system_words(
+    slug: str, colours: tuple[int, ...], lang: str, piece: Heard, names: Mapping[str, str]
+) -> str:
+    """People by their names; the game's own word for a seat whose name is not known."""
+    args: dict[str, str | int] = dict(piece.args)
+    args["player"] = names.get(piece.guest) or player_name(slug, colours, lang, piece.seat)
+    if args.get("colour"):
+        args["colour"] = Texts(slug, lang).say(f"colour-{args['colour']}")
+    return Texts(None, lang).say(f"happened-{piece.kind}", **args)
+
+
+@lru_cache(maxsize=256)
+def player_name(slug: str, colours: tuple[int, ...], lang: str, seat: Seat | None) -> str:
+    try:
+        return "" if seat is None else Texts(slug, lang).coloured(colours).player(seat)
+    except OSError:  # a game that this program does not have
+        return "" if seat is None else str(seat + 1)
+
+
+def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
+    """What a seat or a watcher sees now. The state that goes in is the listener's, not the truth."""
+    course, game = table.course, table.game
+    if course is None or game is None or table.clock is None:
+        return None
+    state = course.state_of(listener)
+    over = table.status == "over"
+    result = table.result
+    return wire.Position(
+        now,
+        msgspec.Raw(encode(game.view(state, listener))),
+        [] if over else course.waits_for(listener),
+        [] if over else course.legal(listener),
+        [] if over else course.instead(listener),
+        [] if table.setup.clock.kind == "none" else clocks(table, listener, now),
+        window_view(table, listener),
+        offer_view(table),
+        not over and course.may_undo(listener),
+        result_view(result) if result else None,
+    )
+
+
+def clocks(table: Table, listener: Seat, now: int) -> list[wire.ClockView]:
+    """While a window is open, the clocks of others show nothing of whether they have answered."""
+    clock, found = table.clock, []
+    assert clock is not None
+    hidden = table.window_clocks if table.course and table.course.asked else {}
+    for seat in range(table.setup.players):
+        if seat in hidden and seat != listener:
+            left = max(0, hidden[seat] - max(0, now - table.window_since))
+            found.append(wire.ClockView(left, True))
+        else:
+            found.append(wire.ClockView(clock.left(seat, now), seat in clock.since))
+    return found
+
+
+def window_view(table: Table, listener: Seat) -> wire.WindowView | None:
+    course = table.course
+    if not course or not course.asked or table.status != "running":
+        return None
+    return wire.WindowView(table.window_ends, course.has_answered(listener))
+
+
+def offer_view(table: Table) -> wire.OfferView | None:
+    """The open offer; none while nobody could agree to it."""
+    offer = table.offer
+    waits_for = table.asked_to_agree()
+    if not offer or not waits_for:
+        return None
+    about = offer.about if offer.about >= 0 else None
+    return wire.OfferView(offer.what, offer.by, about, waits_for)
+
+
+def result_view(result: Result) -> wire.ResultView:
+    return wire.ResultView(
+        list(result.winners), list(result.points), result.reason, result.rule, result.details
+    )
+
+
+def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
+    """Who sits where and what was agreed: the same for everybody."""
+    setup = table.setup
+    begun = table.course is not None
+    given = table.colours() if begun else [chair.colour for chair in table.chairs]
+    given = given or [""] * setup.players
+    return wire.TableView(
+        id=table.name,
+        game=setup.game,
+        rules=setup.rules,
+        status=table.status,
+        players=setup.players,
+        options=setup.options,
+        clock=setup.clock,
+        window=setup.window,
+        listed=setup.listed,
+        lang=setup.lang,
+        aids=setup.aids,
+        one_screen=setup.one_screen,
+        colours=list(table.game.colours) if table.game else [],
+        start_from=len(setup.start),
+        host=table.host,
+        locked=table.locked,
+        spectators=table.spectators,
+        chairs=[chair_view(chair, given[seat], names) for seat, chair in enumerate(table.chairs)],
+        fair=fair_view(table),
+        rematch=table.rematch,
+        created=setup.time,
+    )
+
+
+def chair_view(chair: Chair, colour: str, names: Mapping[str, str]) -> wire.ChairView:
+    return wire.ChairView(
+        kind="free" if chair.free else "bot" if chair.bot and not chair.guest else "person",
+        name=names.get(chair.guest, "") if chair.guest else "",
+        guest=chair.guest,
+        level=chair.bot,
+        left=chair.left,
+        out=chair.out,
+        contributed=bool(chair.contribution),
+        colour=colour,
+    )
+
+
+def fair_view(table: Table) -> wire.FairView:
+    fair = table.fair()
+    return wire.FairView(
+        table=fair.table,
+        commitment=fair.commitment(),
+        contributions=list(fair.contributions) if table.course else [],
+        secret=table.setup.secret if table.status == "over" else None,
+    )
+
+
+def listener_of(table: Table, guest: str, wanted: Seat | None = None) -> Seat:
+    """As whom somebody listens: as the wanted one of the own seats, else as the first."""
+    seat = table.seat_of(guest, wanted)
+    if seat != WATCHER:
+        return seat
+    welcome = table.spectators or guest == table.host
+    return WATCHER if welcome and guest not in table.banned else OUTSIDER

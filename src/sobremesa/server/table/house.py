@@ -1,0 +1,315 @@
+"""The rules of the house: who may do what at a table. A request becomes an entry, or is refused.
+
+Nothing here changes a table: a proposed entry counts only when it stands in the log. With an entry by which the game
+goes on comes the position that it leads to, so that it is played once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from sobremesa.core import CHANCE, WATCHER, Seat
+from sobremesa.core.match import Match
+from sobremesa.server.table import log, wire
+from sobremesa.server.table.chairs import hindrance
+from sobremesa.server.table.course import Course
+from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table, Trial
+
+
+class NotHere(Exception):
+    """The house says no: the word is `refused-<word>` in the texts, the rest its variables; an error
+    among them is told in words."""
+
+    def __init__(self, word: str, **args: str | int | Exception) -> None:
+        super().__init__(word)
+        self.word, self.args_of = word, args
+
+
+class Asker(NamedTuple):
+    """Who asks for something, and for which of the own seats."""
+
+    guest: str
+    seat: Seat  # WATCHER: none
+
+
+def asker(table: Table, guest: str, wanted: Seat | None) -> Asker:
+    """NotHere if the wanted seat belongs to somebody else, or to nobody."""
+    seat = table.seat_of(guest, wanted)
+    if wanted is not None and seat != wanted:
+        raise NotHere("not-yours", seat=wanted)
+    return Asker(guest, seat)
+
+
+def welcome(table: Table, guest: str, wanted: Seat | None) -> Asker:
+    """Somebody who may ask for something here at all."""
+    if table.game is None:
+        raise NotHere("rules-unknown", rules=table.setup.rules)
+    if guest in table.banned:
+        raise NotHere("banned")
+    return asker(table, guest, wanted)
+
+
+def propose(
+    table: Table, guest: str, request: wire.Deed, now: int, wanted: Seat | None = None
+) -> Proposed:
+    """What a request asks for. NotHere, Refusal or ValueError say why not."""
+    who = welcome(table, guest, wanted)
+    stamp = {"time": now, "guest": guest, "id": request.id}
+    return PROPOSALS[type(request)](table, who, request, stamp)
+
+
+Stamp = Mapping[str, Any]
+
+
+def waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise NotHere("begun")
+
+
+def playing(table: Table, who: Asker) -> Seat:
+    """The seat of a person in a running game."""
+    if table.status != "running":
+        raise NotHere("not-running")
+    return seated(who)
+
+
+def seated(who: Asker) -> Seat:
+    if who.seat == WATCHER:
+        raise NotHere("not-seated")
+    return who.seat
+
+
+def hosting(table: Table, who: Asker) -> None:
+    if who.guest != table.host:
+        raise NotHere("not-host")
+
+
+def seat_there(table: Table, seat: Seat) -> Seat:
+    if not 0 <= seat < table.setup.players:
+        raise NotHere("no-seat", seat=seat, last=table.setup.players - 1)
+    return seat
+
+
+def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> Proposed:
+    mine = who.seat if request.seat is None else table.seat_of(who.guest, request.seat)
+    if mine != WATCHER and table.chairs[mine].left and table.status == "running":
+        return Proposed(log.Returned(seat=mine, **stamp))
+    waiting(table)
+    if mine != WATCHER and not table.setup.one_screen:
+        raise NotHere("seated-already", seat=mine)
+    if table.locked and who.guest != table.host:
+        raise NotHere("locked")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if not free:
+        raise NotHere("full")
+    seat = free[0] if request.seat is None else seat_there(table, request.seat)
+    if seat not in free:
+        raise NotHere("taken", seat=seat)
+    return Proposed(log.Sat(seat=seat, **stamp))
+
+
+def stand(table: Table, who: Asker, request: wire.Stand, stamp: Stamp) -> Proposed:
+    waiting(table)
+    return Proposed(log.Stood(seat=seated(who), **stamp))
+
+
+def contribute(table: Table, who: Asker, request: wire.Contribute, stamp: Stamp) -> Proposed:
+    waiting(table)
+    return Proposed(log.Contributed(seat=seated(who), text=request.text, **stamp))
+
+
+def choose(table: Table, who: Asker, request: wire.Choose, stamp: Stamp) -> Proposed:
+    waiting(table)
+    seat = seated(who if request.seat is None else asker(table, who.guest, request.seat))
+    assert table.game is not None
+    if request.colour and request.colour not in table.game.colours:
+        raise NotHere("no-colour")
+    others = [chair.colour for other, chair in enumerate(table.chairs) if other != seat]
+    if request.colour and request.colour in others:
+        raise NotHere("colour-taken")
+    return Proposed(log.Chose(seat=seat, colour=request.colour, **stamp))
+
+
+def add_bot(table: Table, who: Asker, request: wire.AddBot, stamp: Stamp) -> Proposed:
+    waiting(table)
+    hosting(table, who)
+    if not table.chairs[seat_there(table, request.seat)].free:
+        raise NotHere("taken", seat=request.seat)
+    return Proposed(log.Bot(seat=request.seat, level=request.level, **stamp))
+
+
+def free(table: Table, who: Asker, request: wire.Free, stamp: Stamp) -> Proposed:
+    waiting(table)
+    hosting(table, who)
+    if not table.chairs[seat_there(table, request.seat)].bot:
+        raise NotHere("no-bot", seat=request.seat)
+    return Proposed(log.Freed(seat=request.seat, **stamp))
+
+
+def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Proposed:
+    waiting(table)
+    hosting(table, who)
+    if any(chair.free for chair in table.chairs):
+        raise NotHere("seats-free")
+    game = table.game
+    assert game is not None
+    course = Course(Match(game, table.setup.players, table.setup.options))
+    steps = table.begin(course)
+    more, texts = course.luck(table.fair())
+    return Proposed(log.Started(luck=texts, **stamp), Trial(course, [*steps, *more]))
+
+
+def deciding(table: Table, who: Asker) -> Seat:
+    """The seat for which a person may decide."""
+    seat = playing(table, who)
+    if table.chairs[seat].out or table.chairs[seat].bot:
+        raise NotHere("bot-plays")
+    return seat
+
+
+def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
+    seat = deciding(table, who)
+    time, guest, name = stamp["time"], who.guest, request.id
+    entry = log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name)
+    return tried(table, entry)
+
+
+def tried(table: Table, entry: log.Decided) -> Proposed:
+    """Try a decision and draw the luck that follows."""
+    if entry.seat in table.running.drafts:
+        table.running.checked(entry.seat, entry.text)
+        return Proposed(entry)
+    course = table.running.copy()
+    steps = course.decide(entry.seat, entry.text)
+    if table.closes_now(course):
+        steps += course.close()
+    if steps and CHANCE in course.state.deciders():
+        more, texts = course.luck(table.fair())
+        steps += more
+        entry = structs.replace(entry, luck=texts)
+    return Proposed(entry, Trial(course, steps))
+
+
+def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> Proposed:
+    seat = deciding(table, who)
+    if not table.running.may_undo(seat):
+        raise NotHere("undo-final")
+    return Proposed(log.Undone(seat=seat, secret=bool(table.running.mine(seat)), **stamp))
+
+
+def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> Proposed:
+    seat = deciding(table, who)
+    if table.chairs[seat].left:
+        raise NotHere("come-back")
+    if table.asked_to_agree():
+        raise NotHere("offer-open")
+    about = -1
+    if request.what == "takeover":
+        about = seat_there(table, -1 if request.about is None else request.about)
+    word, meant = hindrance(table.offer_of(request.what, seat, about), table.chairs)
+    if word:
+        raise NotHere(word, seat=meant)
+    if request.what == "takeback":
+        if table.running.last_of(seat) is None:
+            raise NotHere("takeback-none")
+        if table.running.asked:
+            raise NotHere("takeback-window")
+    return Proposed(log.Offered(seat=seat, what=request.what, about=about, **stamp))
+
+
+def answer(table: Table, who: Asker, request: wire.Answer, stamp: Stamp) -> Proposed:
+    seat = playing(table, who)
+    if seat not in table.asked_to_agree():
+        raise NotHere("offer-none")
+    entry = log.Agreed if request.yes else log.Declined
+    return Proposed(entry(seat=seat, **stamp))
+
+
+def resign(table: Table, who: Asker, request: wire.Resign, stamp: Stamp) -> Proposed:
+    seat = playing(table, who)
+    if table.chairs[seat].out:
+        raise NotHere("bot-plays")
+    return Proposed(log.Resigned(seat=seat, **stamp))
+
+
+def leave(table: Table, who: Asker, request: wire.Leave, stamp: Stamp) -> Proposed:
+    seat = seated(who)
+    if table.status == "waiting":
+        return Proposed(log.Stood(seat=seat, **stamp))
+    if table.chairs[seat].left:
+        raise NotHere("left-already")
+    return Proposed(log.Left(seat=seat, **stamp))
+
+
+def kick(table: Table, who: Asker, request: wire.Kick, stamp: Stamp) -> Proposed:
+    hosting(table, who)
+    if request.guest == table.host:
+        raise NotHere("kick-host")
+    if table.status == "over":
+        raise NotHere("not-running")
+    return Proposed(log.Kicked(seat=table.seat_of(request.guest), who=request.guest, **stamp))
+
+
+def lock(table: Table, who: Asker, request: wire.Lock, stamp: Stamp) -> Proposed:
+    hosting(table, who)
+    return Proposed(log.Locked(on=request.on, **stamp))
+
+
+def watching(table: Table, who: Asker, request: wire.Watching, stamp: Stamp) -> Proposed:
+    hosting(table, who)
+    return Proposed(log.Spectators(on=request.on, **stamp))
+
+
+def abort(table: Table, who: Asker, request: wire.Abort, stamp: Stamp) -> Proposed:
+    hosting(table, who)
+    if table.status == "over":
+        raise NotHere("not-running")
+    return Proposed(log.Aborted(**stamp))
+
+
+def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) -> Proposed:
+    seated(who)
+    if table.status != "over":
+        raise NotHere("not-over")
+    if table.rematch:
+        raise NotHere("rematch-there")
+    return Proposed(log.Rematch(table="", **stamp))  # the hub makes the new table and fills this in
+
+
+PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], Proposed]] = {
+    wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.Choose: choose, wire.AddBot: add_bot,
+    wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
+    wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,
+    wire.Kick: kick, wire.Lock: lock, wire.Watching: watching, wire.Abort: abort,
+    wire.AskRematch: rematch,
+}  # fmt: skip
+
+
+def tick(table: Table, now: int) -> Proposed | None:
+    """What time itself brings: a window that closes, a clock at zero. One entry at a time."""
+    if table.status != "running" or not table.clock:
+        return None
+    if table.number >= MOST_ENTRIES:
+        return Proposed(log.Aborted(time=now))
+    if table.window_ends is not None:
+        if now < table.window_ends:
+            return None
+        course = table.running.copy()
+        course.close()
+        return Proposed(log.Closed(time=now, luck=course.luck(table.fair())[1]))
+    for seat in table.clock.fallen(now):
+        if table.setup.clock.at_zero == "forfeit":
+            return Proposed(log.Forfeited(time=now, seat=seat))
+        return Proposed(log.TimedOut(time=now, seat=seat))
+    return None
+
+
+def bot_decision(table: Table, seat: Seat, text: str, now: int) -> Proposed:
+    """What a program decided for a seat that owes a decision to it."""
+    if seat not in table.owed_by_bots():
+        raise NotHere("not-running")
+    by: log.By = "clock" if seat in table.timed_out else "bot"
+    return tried(table, log.Decided(time=now, seat=seat, text=text, by=by))

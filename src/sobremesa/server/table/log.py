@@ -1,0 +1,239 @@
+"""The log of a table: what happened, entry by entry, in the order of arrival. The only truth.
+
+Entries are numbered from 1, and only ever appended. Everything else about a table (position, clocks,
+who sits where, what a client gets) is computed from them. Chance is written down as it fell, so that a
+log can be read without drawing again. Names and chat are not in here: people may delete those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+import msgspec
+from msgspec import Struct
+
+from sobremesa.server.table.clock import ClockSetup
+
+OfferKind = Literal["draw", "takeback", "takeover"]
+By = Literal["person", "bot", "clock"]
+
+
+class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True, gc=False):
+    """What all entries share: when it was (milliseconds since 1970), who asked, with which id.
+
+    Entries refer to nothing that refers to them: the garbage collector need not look at all the logs.
+    """
+
+    time: int
+    guest: str = ""
+    id: str = ""  # made by the client, so that a resent request is answered and not done twice
+
+
+class Created(Entry):
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    clock: ClockSetup
+    window: int  # seconds that every reaction window lasts; 0: until everybody has answered
+    listed: bool  # in the lobby, or only by its link
+    spectators: bool
+    lang: str
+    secret: str  # of the dice; opened when the game is over
+    aids: bool = True  # hints and odds for whoever asks
+    one_screen: bool = False  # somebody may take several seats, and hand the screen round
+    start: list[str] = []  # lines of a record: the game goes on from there
+    colours: list[str] = []  # those of that record, by seat, for whoever chooses no other
+
+
+# What whoever lays a table decides, and a rematch keeps.
+SETTINGS: Final = (
+    "game", "players", "options", "clock", "window", "listed", "spectators", "lang", "aids", "one_screen",
+)  # fmt: skip
+
+
+class Sat(Entry):
+    seat: int
+
+
+class Stood(Entry):
+    seat: int
+
+
+class Bot(Entry):
+    seat: int
+    level: str
+
+
+class Freed(Entry):
+    seat: int
+
+
+class Contributed(Entry):
+    seat: int
+    text: str
+
+
+class Chose(Entry):
+    """A seat's colour; empty: none any more."""
+
+    seat: int
+    colour: str
+
+
+class Started(Entry):
+    luck: tuple[str, ...]
+
+
+class Decided(Entry):
+    seat: int
+    text: str
+    by: By = "person"
+    luck: tuple[str, ...] = ()
+
+
+class Closed(Entry):
+    """A reaction window of fixed length is over; the silent have passed."""
+
+    luck: tuple[str, ...] = ()
+
+
+class Undone(Entry):
+    seat: int
+    secret: bool = False  # the decision counts until there is another; nobody else may know
+
+
+class Offered(Entry):
+    seat: int
+    what: OfferKind
+    about: int = -1  # the seat that a bot shall take over
+
+
+class Agreed(Entry):
+    """One seat agrees. The last one makes it happen; an offer that needs nobody happens at once."""
+
+    seat: int
+
+
+class Declined(Entry):
+    seat: int
+
+
+class Resigned(Entry):
+    seat: int
+
+
+class Forfeited(Entry):
+    seat: int
+
+
+class TimedOut(Entry):
+    """A bot decides once for a seat whose time is over."""
+
+    seat: int
+
+
+class Left(Entry):
+    seat: int
+
+
+class Returned(Entry):
+    seat: int
+
+
+class Kicked(Entry):
+    seat: int
+    who: str
+
+
+class Locked(Entry):
+    on: bool
+
+
+class Spectators(Entry):
+    on: bool
+
+
+class Aborted(Entry):
+    pass
+
+
+class Rematch(Entry):
+    table: str
+
+
+class Away(Entry):
+    """The server was not there for so many milliseconds; no clock pays for them."""
+
+    ms: int
+
+
+AnyEntry = (
+    Created | Sat | Stood | Bot | Freed | Contributed | Chose | Started | Decided | Closed | Undone | Offered
+    | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Returned | Kicked | Locked
+    | Spectators | Aborted | Rematch | Away
+)  # fmt: skip
+
+
+KINDS: Final[dict[type[Any], str]] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)
+}
+
+
+class Append(NamedTuple):
+    """One entry, and what changes with it in the tables that only help to find things."""
+
+    table: str
+    number: int
+    entry: AnyEntry
+    row: dict[str, Any] | None = None  # new values of the table's row
+    new: bool = False
+    member: tuple[str, bool] | None = None  # (guest, comes or goes)
+    idle: Sequence[int] = ()  # seats for which no program owes a decision any more
+    owed: Sequence[int] = ()  # seats for which one does, from now on
+
+    @property
+    def more(self) -> bool:
+        """Does anything change besides the log?"""
+        return bool(self.new or self.row or self.member or self.idle or self.owed)
+
+
+class Unkept(Exception):
+    """The database could not keep something: the disk is full, or it is locked or away. Nothing has changed."""
+
+
+class Unread(Exception):
+    """An entry that this program cannot make anything of: its number, and a word for why."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(number, reason)
+        self.number, self.reason = number, reason
+
+
+class OnlyKind(Struct):
+    kind: str = ""
+
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final[Callable[[bytes], AnyEntry]] = msgspec.json.Decoder(AnyEntry).decode
+
+
+def read(number: int, body: bytes) -> AnyEntry:
+    """The same, of an entry in the database: Unread says why not, and quotes nothing."""
+    try:
+        return decode(body)
+    except ValueError:  # msgspec's are, and what is not UTF-8
+        raise Unread(number, why_not(body)) from None
+
+
+def why_not(body: bytes) -> str:
+    """
+    >>> why_not(b'{"kind":"danced","time":1}'), why_not(b'{"kind":"sat"'), why_not(bytes(8))
+    ('kind', 'entry', 'entry')
+    """
+    try:
+        kind = msgspec.json.decode(body, type=OnlyKind).kind
+    except ValueError:
+        return "entry"
+    return "kind" if kind and kind not in KINDS.values() else "entry"  # kind: of a newer version

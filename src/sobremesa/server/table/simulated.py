@@ -1,0 +1,83 @@
+"""Tables that were laid with an option value for simulations only, before that was refused.
+
+Such a value (`Option.apart`) asks fewer seats than the table's own default, and by that betrays hands. So the table
+goes on as if it had the default. Its log has no answers of those who were not asked then: wherever an entry does
+not fit the open window, the silent have passed, which is what not being asked meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sobremesa.core import Option, Refusal, Seat, speaker
+from sobremesa.core.record import read_speaker
+from sobremesa.server.table.course import PASS, Course, Step, is_window
+
+
+def usual(options: Iterable[Option], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table without what is for simulations only."""
+    apart = {option.name: option.apart for option in options}
+    return {name: value for name, value in wanted.items() if value not in apart.get(name, ())}
+
+
+def catch_up(course: Course, seat: Seat, text: str) -> list[Step]:
+    """Close windows in which those who were not asked are silent, until this decision fits."""
+    steps = []
+    while course.asked and not fits(course, seat, text):
+        steps += close(course)
+        course.open_window()
+    return steps
+
+
+def luck_anyway(course: Course, texts: Iterable[str]) -> list[Step]:
+    """Chance decided when those who were asked had answered: the others pass before."""
+    steps = []
+    for text in texts:
+        while course.asked or course.open_window():
+            steps += close(course)
+        steps += course.replay_luck([text])
+    return steps
+
+
+def last_window(course: Course) -> list[Step]:
+    """A game that was over when nobody else could answer is over."""
+    trial = course.copy()
+    trial.open_window()
+    unanswered = [seat for seat in trial.asked if not trial.has_answered(seat)]
+    if not trial.asked or any(trial.legal(seat) != [PASS] for seat in unanswered):
+        return []
+    trial.close()
+    if not trial.state.result():
+        return []
+    course.open_window()
+    return close(course)
+
+
+def close(course: Course) -> list[Step]:
+    """All who have not answered pass."""
+    silent = [seat for seat in course.asked if not course.has_answered(seat)]
+    began = len(course.events)
+    steps = course.close()
+    course.silent |= {began + n for n, step in enumerate(steps) if step.who in silent}
+    return steps
+
+
+def fits(course: Course, seat: Seat, text: str) -> bool:
+    try:
+        return not course.has_answered(seat) and bool(course.checked(seat, text))
+    except (Refusal, ValueError):
+        return False
+
+
+def start_anyway(course: Course, lines: Iterable[str]) -> list[Step]:
+    """`begin_from` with the lines of a record of such a game."""
+    steps = []
+    for line in lines:
+        who, text = read_speaker(line)
+        while is_window(course.game, course.state) and not fits(course, who, text):
+            for seat in course.deciders():
+                course.silent.add(len(course.events))
+                steps += course.begin_from([f"{speaker(seat)}{PASS}"])
+        steps += course.begin_from([line])
+    return steps

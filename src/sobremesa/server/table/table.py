@@ -1,0 +1,466 @@
+"""One table: its game, its seats, its host, its clock. No sockets, no database, no wall clock inside.
+
+A table is what its log says. `propose` (house.py) turns a request into an entry, or refuses it, and
+changes nothing; `apply` lets an entry happen. So any number of processes can have the same table before
+them, and whoever appends the next entry first is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal, NamedTuple
+
+from msgspec import structs
+
+from sobremesa.core import WATCHER, AnyGame, Result, Seat, State, still_secret
+from sobremesa.core.fair import Fair
+from sobremesa.core.match import Match
+from sobremesa.server.table import log
+from sobremesa.server.table.chairs import Chair, Offer, asked, hindrance
+from sobremesa.server.table.clock import SECOND, Clock
+from sobremesa.server.table.course import Course, Step
+from sobremesa.server.table.simulated import catch_up, last_window, luck_anyway, start_anyway, usual
+
+Status = Literal["waiting", "running", "over", "unreadable"]
+MOST_ENTRIES: Final = 20_000  # of a log: no game that people play is as long
+SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
+
+
+class Trial(NamedTuple):
+    """An entry that was tried: the course that it leads to, and the steps that become public by it."""
+
+    course: Course
+    steps: list[Step]
+
+
+class Proposed(NamedTuple):
+    """An entry that may happen next; if its game goes on by it, also what comes of it."""
+
+    entry: log.AnyEntry
+    trial: Trial | None = None
+
+
+@dataclass
+class Happened:
+    """What one entry brought: public steps of the game, and whether people, seats or the status changed."""
+
+    number: int
+    entry: log.AnyEntry
+    steps: list[Step]
+    private: Seat | None = None  # only this seat may know of it yet
+    closed: bool = False  # a reaction window: who answered last is nobody's business
+    people: bool = False
+
+
+class Table:
+    """A table, as far as its log has been read. The log's entries must be applied in order."""
+
+    def __init__(self, name: str, games: Mapping[str, AnyGame]) -> None:
+        self.name = name  # its unguessable ID
+        self.games = games
+        self.number = 0  # of the latest entry
+        self.entries: list[log.AnyEntry] = []
+        self.setup: log.Created
+        self.game: AnyGame | None = None  # if this program knows the rules that the table plays by
+        self.chairs: list[Chair] = []
+        self.simulated = False  # it was laid with what is for simulations only
+        self.host = ""
+        self.locked = False
+        self.spectators = True
+        self.banned: set[str] = set()
+        self.offer: Offer | None = None
+        self.started = 0  # when
+        self.course: Course | None = None
+        self.clock: Clock | None = None
+        self.window_ends: int | None = None
+        self.window_clocks: dict[Seat, int] = {}  # what ran when the window opened, and was left
+        self.window_since = 0
+        self.timed_out: set[Seat] = set()
+        self.ended: Result | None = None  # by the table, not by the rules
+        self.aborted = False
+        self.rematch = ""
+        self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
+
+    # Looking
+
+    @property
+    def status(self) -> Status:
+        if self.game is None:
+            return "unreadable"
+        if self.aborted or self.result:
+            return "over"
+        return "running" if self.course else "waiting"
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended: by the rules, or by what the table decided."""
+        if self.ended or not self.course:
+            return self.ended
+        return self.course.result()
+
+    @property
+    def running(self) -> Course:
+        assert self.course is not None, "the game has not begun"
+        return self.course
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """The seats that belong to somebody; several only where people share a screen."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def seat_of(self, guest: str, wanted: Seat | None = None) -> Seat:
+        """The wanted seat if it belongs to somebody, else the first that does, else WATCHER."""
+        mine = self.seats_of(guest)
+        if not mine:
+            return WATCHER
+        return wanted if wanted is not None and wanted in mine else mine[0]
+
+    def fair(self) -> Fair:
+        """The stream of this table's luck, with the contributions so far."""
+        given = [chair.contribution for chair in self.chairs]
+        return Fair(bytes.fromhex(self.setup.secret), public_name(self.name), given)
+
+    def colours(self) -> list[str]:
+        """By seat: the chosen ones, then those of the record that is played on, then what is left."""
+        if self.game is None:
+            return []
+        wanted = [chair.colour for chair in self.chairs]
+        for seat, colour in enumerate(self.setup.colours):
+            if not wanted[seat] and colour not in wanted:
+                wanted[seat] = colour
+        return self.game.dealt(wanted)
+
+    def colour_numbers(self) -> tuple[int, ...]:
+        """The same, as places among the game's colours."""
+        if self.game is None or not self.game.colours:
+            return ()
+        return self.game.colour_numbers(self.colours())
+
+    def owed_by_bots(self) -> list[Seat]:
+        """Seats for which a program has to decide now."""
+        owing = bool(self.timed_out)
+        for chair in self.chairs:
+            owing = owing or bool(chair.bot or chair.out)
+        if not owing:
+            return []
+        if self.status != "running":
+            return []
+        return [
+            seat
+            for seat in self.running.owed()
+            if self.chairs[seat].bot or self.chairs[seat].out or seat in self.timed_out
+        ]
+
+    def thinking(self) -> list[Seat]:
+        """Seats whose clock runs."""
+        if self.setup.clock.kind == "none" or self.window_ends is not None:
+            return []
+        if self.status != "running":
+            return []
+        return [seat for seat in self.running.owed() if seat not in self.owed_by_bots()]
+
+    def deadline(self) -> int | None:
+        """When `tick` has something to do."""
+        if self.number >= MOST_ENTRIES and self.status == "running":
+            return self.entries[-1].time
+        if not self.clock or (self.window_ends is None and not self.clock.since):
+            return None
+        if self.status != "running":
+            return None
+        return self.window_ends if self.window_ends is not None else self.clock.deadline()
+
+    # Happening
+
+    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+        """The next entry of the log takes effect; as it was tried, if it was."""
+        self.number += 1
+        self.entries.append(entry)
+        if entry.id:
+            self.done[entry.guest, entry.id] = self.number
+        happened, status = Happened(self.number, entry, []), self.status
+        if isinstance(entry, log.Created):
+            self._created(entry)
+            happened.people = True
+        elif self.game is None:
+            return happened  # rules that this program does not know: only the people are read
+        elif not isinstance(entry, log.Decided) and self._people(entry):
+            happened.people = True
+        else:
+            if isinstance(entry, log.Decided):
+                self._decided(entry, trial, happened)
+            else:
+                self._play(entry, trial, happened)
+            if self.simulated and self.course:
+                happened.steps += last_window(self.course)
+            happened.people |= self.status != status
+        self._settle(entry.time)
+        return happened
+
+    def _settle(self, now: int) -> None:
+        """Clocks and windows follow from the position."""
+        if not self.clock or not self.course:
+            return
+        if self.status != "running":
+            self.window_ends = None
+            self.offer = None
+            self.clock.run([], now)
+            return
+        if self.course.drafts:  # a program begins with what counts
+            for seat in self.owed_by_bots():
+                self.course.drafts.pop(seat, None)
+        opened = self.course.open_window()
+        if opened and self.setup.window:
+            self.window_ends = now + self.setup.window * SECOND
+        elif not self.course.asked:
+            self.window_ends = None
+        self.clock.run(self.thinking(), now)
+        if opened:
+            self.window_since = now
+            self.window_clocks = {seat: self.clock.left(seat, now) for seat in self.clock.since}
+
+    def _created(self, entry: log.Created) -> None:
+        self.setup = entry
+        game = self.games.get(entry.game)
+        self.game = game.edition(entry.rules) if game else None
+        options = usual(self.game.options, entry.options) if self.game else entry.options
+        if options != entry.options:
+            self.setup, self.simulated = structs.replace(entry, options=options), True
+        self.host = entry.guest
+        self.spectators = entry.spectators
+        self.chairs = [Chair() for _ in range(entry.players)]
+
+    # People
+
+    def _people(self, entry: log.AnyEntry) -> bool:
+        """Who sits where, and what the host wants; False if it is about something else."""
+        chairs = self.chairs
+        match entry:
+            case log.Sat():
+                chairs[entry.seat] = Chair(guest=entry.guest)
+            case log.Freed():
+                chairs[entry.seat] = Chair()
+            case log.Bot():
+                chairs[entry.seat] = Chair(bot=entry.level)
+            case log.Stood():
+                gone, chairs[entry.seat] = chairs[entry.seat].guest, Chair()
+                self._hand_over(gone)
+            case log.Contributed():
+                chairs[entry.seat].contribution = entry.text
+            case log.Chose():
+                chairs[entry.seat].colour = entry.colour
+            case log.Left():
+                chairs[entry.seat].left = True
+                self._hand_over(chairs[entry.seat].guest)
+            case log.Returned():
+                chairs[entry.seat].left, chairs[entry.seat].bot = False, ""
+            case log.Kicked():
+                self._kicked(entry.who)
+            case log.Locked():
+                self.locked = entry.on
+            case log.Spectators():
+                self.spectators = entry.on
+            case log.Aborted():
+                self.aborted, self.ended = True, self._verdict((), "aborted")
+            case log.Rematch():
+                self.rematch = entry.table
+            case _:
+                return False
+        return True
+
+    def _kicked(self, who: str) -> None:
+        self.banned.add(who)
+        for seat in self.seats_of(who):
+            chair = self.chairs[seat]
+            if self.course:  # a bot plays on
+                chair.guest, chair.left, chair.bot = "", True, SUBSTITUTE
+            else:
+                self.chairs[seat] = Chair()
+
+    def _hand_over(self, gone: str) -> None:
+        """A host who goes away hands over to the next person at the table."""
+        present = [chair.guest for chair in self.chairs if chair.guest and not chair.left]
+        if gone == self.host and self.host not in present and present:
+            self.host = present[0]
+
+    # The game
+
+    def _play(self, entry: log.AnyEntry, trial: Trial | None, happened: Happened) -> None:
+        match entry:
+            case log.Started():
+                self._started(entry, trial, happened)
+            case log.Closed():
+                course = self.running
+                happened.steps = [*course.close(), *self.luck(course, entry.luck)]
+                happened.closed = True
+                self.timed_out.clear()
+                self._gone_on()
+            case log.Undone():
+                if entry.secret:
+                    self.running.think_again(entry.seat)
+                    happened.private = entry.seat
+                else:
+                    self.running.undo(entry.seat)
+            case log.Offered():
+                self.offer = self.offer_of(entry.what, entry.seat, entry.about)
+                self._agreed(entry.time)
+            case log.Agreed():
+                if self.offer:
+                    self.offer.agreed |= {*self.seats_of(self.chairs[entry.seat].guest)}
+                    self._agreed(entry.time)
+            case log.Declined():
+                self.offer = None
+            case log.Resigned() | log.Forfeited():
+                reason = "resigned" if isinstance(entry, log.Resigned) else "forfeit"
+                self._out(entry.seat, reason)
+                happened.people = True
+            case log.TimedOut():
+                self.timed_out.add(entry.seat)
+                happened.private = entry.seat if self.running.asked else None
+            case log.Away():
+                if self.clock:
+                    self.clock.forgive(entry.ms, entry.time)
+                if self.window_ends is not None:
+                    self.window_ends += entry.ms
+            case _:
+                raise AssertionError(f"no table knows what to do with {entry}")
+
+    def begin(self, course: Course) -> list[Step]:
+        """What stands before the table's own game."""
+        if self.simulated:
+            return start_anyway(course, self.setup.start)
+        return course.begin_from(self.setup.start)
+
+    def luck(self, course: Course, texts: tuple[str, ...]) -> list[Step]:
+        """What chance decided after an entry."""
+        return luck_anyway(course, texts) if self.simulated else course.replay_luck(texts)
+
+    def _started(self, entry: log.Started, trial: Trial | None, happened: Happened) -> None:
+        assert self.game is not None
+        self.clock = Clock(self.setup.clock, self.setup.players)
+        self.started = entry.time
+        happened.people = True
+        if trial:
+            self.course, happened.steps = trial
+        else:
+            self.course = Course(Match(self.game, self.setup.players, self.setup.options))
+            happened.steps = self.begin(self.course)
+            happened.steps += self.luck(self.course, entry.luck)
+
+    def _decided(self, entry: log.Decided, trial: Trial | None, happened: Happened) -> None:
+        assert self.clock is not None
+        if entry.seat in self.running.drafts:  # nobody else may know, not even by a clock
+            self.running.decide(entry.seat, entry.text)
+            happened.private = entry.seat
+            return
+        missed = catch_up(self.running, entry.seat, entry.text) if self.simulated else []
+        in_window = bool(self.running.asked)
+        if trial:
+            self.running.adopt(trial.course)
+            happened.steps = trial.steps
+        else:
+            course = self.running
+            happened.steps = missed + course.decide(entry.seat, entry.text)
+            if self.closes_now(course):
+                happened.steps += course.close()
+            happened.steps += self.luck(course, entry.luck)
+        if in_window and self.running.asked:
+            happened.private = entry.seat
+        happened.closed = in_window and not self.running.asked
+        steps, course = happened.steps, self.running
+        if len(steps) == 1 and unnoticed(course.game, self.setup.players, steps[0], course.state):
+            happened.private = entry.seat
+        else:
+            self.clock.decided(entry.seat, entry.time)
+        self.timed_out.discard(entry.seat)
+        if happened.private is None:
+            self._gone_on()
+
+    def _gone_on(self) -> None:
+        """The game has, and all can see it: a draw or a take-back is no longer what was offered."""
+        if self.offer and self.offer.what != "takeover":
+            self.offer = None
+
+    def unseen(self, seat: Seat, text: str) -> bool:
+        """Would this decision be one of several in a secret step, of which others learn nothing?"""
+        course = self.running
+        steps, afters = course.checked(seat, text)
+        if len(steps) != 1 or not owes_more(steps[0], afters[0]):
+            return False
+        return bool(course.asked) or unnoticed(course.game, self.setup.players, steps[0], afters[0])
+
+    def closes_now(self, course: Course) -> bool:
+        """Windows without a fixed length close with the last answer."""
+        return not self.setup.window and course.complete()
+
+    def _out(self, seat: Seat, reason: str) -> None:
+        """A seat gives up. With one left the game is over; with more, a bot plays on for it."""
+        self.chairs[seat].out = reason
+        inside = [seat for seat, chair in enumerate(self.chairs) if not chair.out]
+        if len(inside) == 1:
+            self.ended = self._verdict(tuple(inside), reason)
+
+    # Offers
+
+    def offer_of(self, what: log.OfferKind, by: Seat, about: Seat) -> Offer:
+        """An offer of somebody, who agrees to it with all of the own seats."""
+        return Offer(what, by, about, {by, *self.seats_of(self.chairs[by].guest)})
+
+    def asked_to_agree(self) -> list[Seat]:
+        """The persons whose word the open offer still needs; nobody while somebody's is not to be had."""
+        if not self.offer or hindrance(self.offer, self.chairs)[0]:
+            return []
+        return asked(self.offer, self.chairs)
+
+    def _agreed(self, now: int) -> None:
+        """What the house let pass happens. Old logs have offers that the absent were not asked about: they
+        stay what they were."""
+        offer = self.offer
+        if not offer or asked(offer, self.chairs):
+            return
+        self.offer = None
+        if offer.what == "draw":
+            self.ended = self._verdict((), "agreed_draw")
+        elif offer.what == "takeover":
+            self.chairs[offer.about].bot = SUBSTITUTE
+        else:
+            events = self.running.last_of(offer.by)
+            if events is not None:
+                self.running.take_back(events)
+                if self.clock:
+                    self.clock.run([], now)
+
+    def _verdict(self, winners: tuple[Seat, ...], reason: str) -> Result:
+        points = tuple(int(seat in winners) for seat in range(self.setup.players))
+        return Result(winners, points, reason, "", {})
+
+
+def owes_more(step: Step, state: State) -> bool:
+    """Has a seat more to decide in a secret step, after this?"""
+    return still_secret(step.before, state) and step.who in state.deciders()
+
+
+def unnoticed(game: AnyGame, players: int, step: Step, state: State) -> bool:
+    """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
+    if not owes_more(step, state):
+        return False
+    before, who, action = step
+    return not any(
+        game.hear(before, who, action, seat)
+        or game.tell(before, who, action, seat)
+        or game.view(before, seat) != game.view(state, seat)
+        for seat in [WATCHER, *range(players)]
+        if seat != who
+    )
+
+
+def public_name(table: str) -> str:
+    """The table's name in records: a record must not let strangers in."""
+    return sha256(f"sobremesa table {table}".encode()).hexdigest()[:32]
+
+
+def replayed(name: str, entries: list[log.AnyEntry], games: Mapping[str, AnyGame]) -> Table:
+    table = Table(name, games)
+    for entry in entries:
+        table.apply(entry)
+    return table
