@@ -91,7 +91,19 @@ def walking() -> Match:
 def job_of(match: Match, seat: int, level: str = "hard") -> Job:
     legal = [int(action) for action in match.state.legal(seat)]
     seen, heard = match.view(seat), match.heard(seat)
-    return Job("table", match.game.slug, match.game.rules, seat, level, seen, heard, legal, FEW)
+    return Job(
+        "table",
+        match.game.slug,
+        match.game.rules,
+        seat,
+        level,
+        seen,
+        heard,
+        legal,
+        FEW,
+        match.players,
+        match.options,
+    )
 
 
 @pytest.fixture
@@ -161,7 +173,19 @@ def test_every_game_can_be_played_by_a_medium_bot(slug: str) -> None:
         legal: list[Action] = [int(action) for action in state.legal(seat)]
         seen, heard = course.game.view(state, seat), course.match.heard(seat)
         text = decide(
-            Job("table", slug, course.game.rules, seat, "medium", seen, heard, legal, FEW)
+            Job(
+                "table",
+                slug,
+                course.game.rules,
+                seat,
+                "medium",
+                seen,
+                heard,
+                legal,
+                FEW,
+                course.match.players,
+                course.match.options,
+            )
         )
         assert text in course.legal(seat)
         board.do(seat, "decide", text=text)

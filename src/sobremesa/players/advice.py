@@ -7,6 +7,7 @@ from typing import Any
 from sobremesa.core import Action, AnyGame, Seat
 from sobremesa.players.budget import Budget
 from sobremesa.players.player import Thought
+from sobremesa.players.recall import Origin
 from sobremesa.players.searcher import SearchPlayer
 
 
@@ -17,6 +18,7 @@ def advice(
     heard: Sequence[str],
     legal: Sequence[Action],
     budget: Budget,
+    origin: Origin | None = None,
 ) -> Thought:
     """The decisions worth considering, the best first.
 
@@ -24,5 +26,6 @@ def advice(
     answer, if the budget is no matter of seconds.
     """
     adviser = SearchPlayer(game, seat)
+    adviser.origin = origin
     adviser.decide(view, heard, legal, budget, Random(f"advice {len(heard)}"))
     return adviser.thought

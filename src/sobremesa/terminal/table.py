@@ -66,8 +66,7 @@ class Table:
         """
         match, invited = self.match, read_player(self.level(seat))
         if seat not in self.players:
-            origin = Origin(match.state_after(0), match.players)
-            self.players[seat] = invited.sit(match.game, seat, origin)
+            self.players[seat] = invited.sit(match.game, seat, self.origin())
         rng = Random(f"opponent {self.fair.secret.hex()} {len(match.events)}")
         legal = [int(action) for action in match.state.legal(seat)]
         budget = invited.thinks(match.game)
@@ -75,6 +74,9 @@ class Table:
         action = player.decide(match.view(seat), match.heard(seat), legal, budget, rng)
         self.latest = Decided(seat, match.game.write(action), len(legal) == 1)
         match.act(seat, action)
+
+    def origin(self) -> Origin:
+        return Origin(self.match.state_after(0), self.match.players)
 
     def reason(self) -> tuple[Decided, Thought] | None:
         """What a computer player did last, and what it thought."""
@@ -84,7 +86,8 @@ class Table:
         """What a good player would think in the reader's place."""
         match, seat = self.match, self.seat
         legal = [int(action) for action in match.state.legal(seat)]
-        return advice(match.game, seat, match.view(seat), match.heard(seat), legal, ADVICE)
+        heard = match.heard(seat)
+        return advice(match.game, seat, match.view(seat), heard, legal, ADVICE, self.origin())
 
     def kept(self) -> str:
         """The whole game as a file."""

@@ -53,4 +53,6 @@ def question_of(table: Table, guest: str, wanted: Seat | None = None) -> Questio
         course.heard(seat),
         [int(action) for action in state.legal(seat)] if decides else [],
         BUDGET,
+        course.match.players,
+        course.match.options,
     )

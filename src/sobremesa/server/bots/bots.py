@@ -148,6 +148,7 @@ class Bots:
             table.name, course.game.slug, course.game.rules, seat, level,
             course.game.view(state, seat), course.match.heard(seat),
             [int(action) for action in state.legal(seat)], self.budget,
+            course.match.players, course.match.options,
         )  # fmt: skip
         return Owed(seat, number, job, course.legal(seat), moment, time, len(course.events), step)
 

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.core.option import Options
 from sobremesa.core.protocol import speaker
 from sobremesa.games import ALL
 from sobremesa.players.advice import advice
@@ -22,6 +23,7 @@ from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import aids_for
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
+from sobremesa.players.recall import Origin
 from sobremesa.server.table import wire
 
 MOST_KEPT: Final = 32
@@ -40,6 +42,8 @@ class Job(NamedTuple):
     heard: list[str]
     legal: list[Action]
     most: Budget  # for a turn, however strong the player is
+    players: int
+    options: Options
 
 
 class Question(NamedTuple):
@@ -52,6 +56,8 @@ class Question(NamedTuple):
     heard: list[str]
     legal: list[Action]  # nothing: the seat is not asked
     budget: Budget
+    players: int
+    options: Options
 
 
 class Kept(NamedTuple):
@@ -76,7 +82,9 @@ def decide(job: Job) -> str:
     if kept and (kept.level, kept.heard) == (job.level, job.heard):
         player = kept.player
     else:
-        player = invited.sit(game, job.seat)
+        player = invited.sit(
+            game, job.seat, Origin(game.new(job.players, job.options), job.players)
+        )
     budget = invited.thinks(game) & job.most
     text = game.write(player.decide(job.view, job.heard, job.legal, budget, Random()))
     players[job.table, job.seat] = Kept(job.level, player, [*job.heard, speaker(job.seat) + text])
@@ -103,7 +111,8 @@ def help_with(question: Question) -> bytes:
     game, own = edition_of(question.game, question.rules), aids_for(question.game)
     hint = None
     if question.legal:
-        thought = advice(game, *question[2:])
+        origin = Origin(game.new(question.players, question.options), question.players)
+        thought = advice(game, *question[2:7], origin)
         options = [
             wire.Considered(
                 [game.write(action) for action in option.line],
