@@ -325,6 +325,24 @@ def test_only_a_near_proxy_is_believed() -> None:
     assert status(house, "127.0.0.1", "nothing") == 429
 
 
+@pytest.mark.parametrize(("answer", "served"), [(200, 12), (404, 2), (429, 2)])
+def test_who_is_refused_again_and_again_is_soon_stopped_at_the_door(
+    answer: int, served: int
+) -> None:
+    house, asked = guard(request=Limit(12, 0.0001)), list[str]()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        asked.append(scope["path"])
+        await send({"type": "http.response.start", "status": answer, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    house.app = app
+    found = [status(house, "192.0.2.1", "") for _ in range(20)]
+    assert found == [answer] * served + [429] * (20 - served)
+    assert len(asked) == served
+    assert status(house, "192.0.2.2", "") == answer, "others are served as ever"
+
+
 def test_so_many_requests_are_under_way_at_a_time() -> None:
     """Who does not let them end gets no more."""
     house = guard(requests=2)

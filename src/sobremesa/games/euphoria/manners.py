@@ -1,6 +1,6 @@
 """What others' manners say about their teams: a light factor on worlds, never a certainty.
 
-Who aims at somebody rather not hits a friend; who takes a shot for somebody most likely has one; who
+Whoever aims at a player would rather not hit a friend; who takes a shot for somebody most likely has one; who
 knows where a Leader lies aims at it or spares it on purpose. Each such sign makes a world likelier or less so,
 by a factor that a player who errs or bluffs cannot turn into a proof.
 """

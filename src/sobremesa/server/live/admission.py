@@ -22,7 +22,7 @@ MOST_KNOWN: Final = 50_000
 
 @dataclass(frozen=True)
 class Quota:
-    """Games that go on with bots, and seats that bots have in them; by guest, and by address."""
+    """Running games with bots, and seats that bots have in them; by guest, and by address."""
 
     tables: int = 12
     seats: int = 36

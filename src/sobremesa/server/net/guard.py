@@ -25,6 +25,7 @@ LONGER = {"/api/replay": LONGEST_RECORD, "/api/tables": LONGEST_TABLE}
 LONGEST_FRAME = 4 * 1024
 LONGEST_PATH = 4_000
 HANDSHAKE = 4  # requests that a new socket counts for
+FAULT = 5  # requests that one with an error for its answer counts for, besides itself
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -79,8 +80,19 @@ class Guard:
         with self.under_way.one(address) as free:
             if not free:
                 return await say(send, 429, "too many requests at a time: wait for their answers")
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self.charging(send, address))
         return None
+
+    def charging(self, send: Send, address: str) -> Send:
+        """A request that was good for nothing costs as much work as any other, and its address more: who sends
+        nothing else is soon stopped here, before there is work."""
+
+        async def sending(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start" and message["status"] >= 400:
+                self.requests.charge(address, FAULT)
+            await send(message)
+
+        return sending
 
     def refuses(
         self, scope: Scope, headers: dict[str, str], address: str

@@ -91,6 +91,18 @@ class Buckets:
             self.forget(now)
         return True
 
+    def charge(self, who: str, count: int) -> None:
+        """For what was done already: as much as there is.
+
+        >>> buckets = Buckets(Limit(3, 0.001))
+        >>> buckets.charge("a", 2), buckets.take("a"), buckets.charge("a", 2), buckets.take("a")
+        (None, True, None, False)
+        """
+        now = self.now()
+        left, when = self.levels.get(who, (self.limit.burst, now))
+        left = min(self.limit.burst, left + (now - when) * self.limit.rate)
+        self.levels[who] = (max(0.0, left - count), now)
+
     def forget(self, now: float) -> None:
         """Drop those who are full again: they are as good as new."""
         full = self.limit.burst
