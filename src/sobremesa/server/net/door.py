@@ -111,11 +111,12 @@ class Http(H11Protocol):
         self.door = door
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.admitted = self.door.enter(transport, self.client[0] if self.client else "")
+        peer = transport.get_extra_info("peername")
+        self.admitted = self.door.enter(transport, peer[0] if isinstance(peer, tuple) else "")
         if not self.admitted:
-            transport.abort()
+            transport.abort()  # before anything is made for it
             return
+        super().connection_made(transport)
         impatient(transport, self.door.patience.unread)
         self.owes(h11.IDLE)
 
@@ -166,13 +167,14 @@ class Http(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if not self.admitted:
+            return
         super().connection_lost(exc)
         self.owes(h11.CLOSED)
         # The request and its body go now: not when a timer runs out, nor when rubbish is collected.
         self._unset_keepalive_if_required()
         self.cycle = self.scope = None  # type: ignore[assignment]
-        if self.admitted:
-            self.door.leave(self.transport)
+        self.door.leave(self.transport)
 
 
 def impatient(transport: asyncio.Transport, seconds: float) -> None:
