@@ -1,5 +1,6 @@
 """The build under test is the one that is meant: SOBREMESA_EXPECT says which, compiled or interpreted."""
 
+import ast
 import importlib
 import os
 import tomllib
@@ -39,3 +40,36 @@ def test_the_list_names_kernels_and_rules() -> None:
         "sobremesa.games.totem.rules",
         "sobremesa.server.table.gate",
     } < found
+
+
+def parsed(module: str) -> ast.Module:
+    return ast.parse((ROOT / "src" / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+
+
+def test_no_class_that_is_not_compiled_extends_one_that_is() -> None:
+    """mypyc refuses that, but only when an object is made. Bases that allow it say so."""
+    compiled = set(compiled_modules())
+    closed = {
+        (module, node.name)
+        for module in compiled
+        for node in ast.walk(parsed(module))
+        if isinstance(node, ast.ClassDef) and not node.decorator_list
+    }
+    found = []
+    for file in sorted((ROOT / "src" / "sobremesa").rglob("*.py")):
+        module = ".".join(file.relative_to(ROOT / "src").with_suffix("").parts)
+        if module in compiled:
+            continue
+        nodes = list(ast.walk(parsed(module)))
+        names = {
+            alias.asname or alias.name: (node.module, alias.name)
+            for node in nodes
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        for node in nodes:
+            if isinstance(node, ast.ClassDef):
+                bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+                found += [f"{module}.{node.name}" for base in bases if names.get(base) in closed]
+    assert closed
+    assert found == []

@@ -83,6 +83,15 @@ def test_eight_kilobytes_of_garbage_are_noticed_and_back_nothing_up(tmp_path: Pa
     assert sorted(file.name for file in tmp_path.iterdir()) == ["copy.db", "empty", "house"]
 
 
+def test_nothing_does_not_take_the_place_of_a_backup(tmp_path: Path) -> None:
+    """A folder that was written wrongly, or another user's."""
+    copy = tmp_path / "copy.db"
+    assert main(["backup", "--data", str(tmp_path / "house"), str(copy)]) == 0
+    good = copy.read_bytes()
+    assert main(["backup", "--replace", "--data", str(tmp_path / "hose"), str(copy)]) == 2
+    assert copy.read_bytes() == good
+
+
 def test_a_backup_takes_the_place_of_an_older_one_if_asked(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     where = ["--data", str(tmp_path / "house"), str(copy)]

@@ -31,7 +31,7 @@ from sobremesa.server.net.guard import LONGEST_FRAME, Guard
 from sobremesa.server.net.token import token_in
 from sobremesa.server.people.limits import Limits
 from sobremesa.server.store import backup
-from sobremesa.server.store.files import alone, sqlite_url, whole
+from sobremesa.server.store.files import alone, file_of, sqlite_url, whole
 from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
 
@@ -229,8 +229,12 @@ class PoliteServer(uvicorn.Server):
 
 def make_backup(args: argparse.Namespace, house: Texts) -> int:
     if args.file.exists() and not args.replace:
-        raise Said(house.say("save-exists", file=str(args.file)))
-    rows = asyncio.run(backup.save(database(args), args.file))
+        raise Said(house.say("backup-exists", file=str(args.file)))
+    source = database(args)
+    kept = file_of(source)
+    if args.file.exists() and kept is not None and not kept.exists():
+        raise Said(house.say("backup-of-nothing", database=str(kept), file=str(args.file)))
+    rows = asyncio.run(backup.save(source, args.file))
     print(house.say("backup-done", file=str(args.file), rows=rows))
     return 0
 

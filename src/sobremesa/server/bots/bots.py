@@ -21,7 +21,8 @@ from sobremesa.server.bots.queue import LEASE, Queue
 from sobremesa.server.bots.thinking import Job, decide_all
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.live import Live
-from sobremesa.server.store.aside import NoTable, PutAside
+from sobremesa.server.store.aside import NoTable
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.table import SUBSTITUTE, Table
 

@@ -33,12 +33,13 @@ from sobremesa.server.live.shared import REFUSALS, MayLay, Shared, whoever
 from sobremesa.server.people import doors
 from sobremesa.server.people.guests import fresh_id
 from sobremesa.server.people.presence import SIGN
-from sobremesa.server.store.aside import NoTable, PutAside
+from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.hours import Hours
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.audience import Subscriber
 from sobremesa.server.table.dryrun import try_out
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Proposed, Table
 

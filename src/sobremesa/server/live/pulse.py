@@ -13,9 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from sobremesa.server.live.retention import Keep, Retention, not_there
 from sobremesa.server.store import models
-from sobremesa.server.store.aside import NoTable, PutAside
+from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.hours import AWAY
 from sobremesa.server.table import log
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.table import Proposed
 

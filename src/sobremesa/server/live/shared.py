@@ -14,10 +14,11 @@ from sobremesa.core import AnyGame, Refusal, Seat
 from sobremesa.server.live.metrics import Metrics
 from sobremesa.server.people.guests import Guests
 from sobremesa.server.people.presence import Presence
-from sobremesa.server.store.aside import ASIDE, NoTable, PutAside, Shelf
+from sobremesa.server.store.aside import ASIDE, NoTable, Shelf
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.table import Happened, Proposed, Table
 

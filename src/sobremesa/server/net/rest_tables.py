@@ -35,10 +35,11 @@ from sobremesa.server.net.rest import (
 from sobremesa.server.records.clerk import Open, Opened
 from sobremesa.server.records.film import SLICE
 from sobremesa.server.store import models
-from sobremesa.server.store.aside import NoTable, PutAside
+from sobremesa.server.store.aside import NoTable
 from sobremesa.server.table import house, wire
 from sobremesa.server.table.dryrun import cost
 from sobremesa.server.table.gate import OUTSIDER, listener_of, position, table_view
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import SETTINGS
 from sobremesa.text import Texts
 

@@ -23,10 +23,11 @@ from sobremesa.server.net.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.people.devices import hashed
 from sobremesa.server.people.guests import COOKIE
 from sobremesa.server.people.limits import Buckets
-from sobremesa.server.store.aside import ASIDE, NoTable, PutAside
+from sobremesa.server.store.aside import ASIDE, NoTable
 from sobremesa.server.table import house, wire
 from sobremesa.server.table.audience import Subscriber
 from sobremesa.server.table.dryrun import cost
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.sentences import sentence
 
 logger = logging.getLogger("sobremesa.sockets")

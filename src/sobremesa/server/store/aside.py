@@ -16,7 +16,6 @@ from sqlalchemy import delete, select, text
 
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.log import Unread
 from sobremesa.server.table.table import public_name
 
@@ -27,13 +26,6 @@ ASIDE: Final = 4410  # the code that sockets close with
 
 class NoTable(Exception):
     """There is no such table."""
-
-
-class PutAside(NotHere):
-    """The table is put aside; it may be read again one day."""
-
-    def __init__(self) -> None:
-        super().__init__("aside")
 
 
 class Shelf:

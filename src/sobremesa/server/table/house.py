@@ -28,6 +28,14 @@ class NotHere(Exception):
         self.word, self.args_of = word, args
 
 
+class PutAside(NotHere):
+    """The table is put aside; it may be read again one day. Here, because compiled code refuses to be the base of
+    a class that is not compiled."""
+
+    def __init__(self) -> None:
+        super().__init__("aside")
+
+
 class Asker(NamedTuple):
     """Who asks for something, and for which of the own seats."""
 
