@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import socket
@@ -18,7 +17,7 @@ import uvicorn
 
 from sobremesa.complaint import Said
 from sobremesa.players.budget import read_budget
-from sobremesa.server import aside_cli
+from sobremesa.server import aside_cli, collector
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bots.bots import BUDGET
 from sobremesa.server.journal import JsonLines
@@ -34,6 +33,8 @@ from sobremesa.server.store import backup
 from sobremesa.server.store.files import alone, file_of, sqlite_url, whole
 from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
+
+TICKS = 20  # of uvicorn's clock, between two looks at our memory
 
 
 def data_folder(wanted: Path | None) -> Path:
@@ -207,18 +208,21 @@ async def openable(db: str) -> None:
 
 
 class PoliteServer(uvicorn.Server):
-    """Says goodbye on every socket before it closes them."""
+    """Says goodbye on every socket before it closes them, and keeps an eye on memory."""
+
+    collector: collector.Collector | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """What is there now stays. Logs and streams of running games stay too, and are made so that the
-        garbage collector need not look at them; it is asked less often, for it stops everybody, but often
-        enough that tables and sockets that are gone do not lie there for minutes. The thread that
-        commits gets the interpreter soon: everybody waits for it."""
+        """The thread that commits gets the interpreter soon: everybody waits for it."""
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 5, 3)
+        self.collector = collector.begin()
         sys.setswitchinterval(0.0005)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if self.collector and counter % TICKS == 0:
+            self.collector.look()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app

@@ -33,8 +33,6 @@ NO_TABLE: Final = 4404  # the code that sockets close with
 
 # What is proposed, by the table as it stands and the time; nothing if there is nothing to do. REFUSALS say why not.
 Ask = Callable[[Table, int], Proposed | None]
-# What came of it: what has happened, if anything has; or what went wrong.
-Answer = Callable[[Happened | None, Exception | None], None]
 # What a person is told: that it is done, or why not.
 Reply = Callable[[wire.Done | None, Exception | None], None]
 
@@ -94,13 +92,12 @@ class Live:
         `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
         table is laid for it.
         """
-        request = Request(self, guest, deed, seat, reply)
-        self.enter(Proposal(self, request.ask, request.answer, may_lay).propose)
+        self.enter(Request(self, guest, deed, seat, reply, may_lay).propose)
 
     async def happens(self, ask: Ask) -> Happened | None:
         """Propose something and wait for what comes of it."""
         answer: asyncio.Future[Happened | None] = asyncio.get_running_loop().create_future()
-        self.enter(Proposal(self, ask, partial(settle, answer)).propose)
+        self.enter(Suggestion(self, ask, answer).propose)
         return await answer
 
     async def tick(self) -> None:
@@ -215,9 +212,17 @@ class Live:
 class Proposal:
     """Something that is to happen at a live table, from its turn until it is answered."""
 
-    def __init__(self, live: Live, ask: Ask, answer: Answer, may_lay: MayLay = whoever) -> None:
-        self.live, self.ask, self.answer, self.may_lay = live, ask, answer, may_lay
+    def __init__(self, live: Live, may_lay: MayLay = whoever) -> None:
+        self.live, self.may_lay = live, may_lay
         self.happened: Happened | None = None
+
+    def ask(self, table: Table, now: int) -> Proposed | None:
+        """What is proposed, as the table stands; nothing if there is nothing to do. REFUSALS say why not."""
+        raise NotImplementedError
+
+    def answer(self, happened: Happened | None, error: Exception | None) -> None:
+        """What came of it: what has happened, if anything has; or what went wrong."""
+        raise NotImplementedError
 
     def propose(self) -> None:
         """Its turn has come: it becomes an entry, or is refused."""
@@ -311,13 +316,34 @@ class Proposal:
         return self.over
 
 
-class Request:
+class Suggestion(Proposal):
+    """What somebody else suggests who waits for the answer: a program, the clock, the house."""
+
+    def __init__(self, live: Live, ask: Ask, waiting: asyncio.Future[Happened | None]) -> None:
+        super().__init__(live)
+        self.suggested, self.waiting = ask, waiting
+
+    def ask(self, table: Table, now: int) -> Proposed | None:
+        return self.suggested(table, now)
+
+    def answer(self, happened: Happened | None, error: Exception | None) -> None:
+        settle(self.waiting, happened, error)
+
+
+class Request(Proposal):
     """What a person asks for at a live table, and what is said to it."""
 
     def __init__(
-        self, live: Live, guest: str, deed: wire.Deed, seat: Seat | None, reply: Reply
+        self,
+        live: Live,
+        guest: str,
+        deed: wire.Deed,
+        seat: Seat | None,
+        reply: Reply,
+        may_lay: MayLay,
     ) -> None:
-        self.live, self.guest, self.deed, self.seat, self.reply = live, guest, deed, seat, reply
+        super().__init__(live, may_lay)
+        self.guest, self.deed, self.seat, self.reply = guest, deed, seat, reply
 
     def ask(self, table: Table, now: int) -> Proposed | None:
         """Nothing if it was carried out before: then it is answered again."""

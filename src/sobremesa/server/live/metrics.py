@@ -1,14 +1,13 @@
-"""Counts and durations, in the text format that Prometheus reads. Small enough to need no library."""
+"""Counts and durations, in the text format that Prometheus reads. Small enough to need no library. Compiled."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-EDGES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+EDGES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 
 
 @dataclass
@@ -17,7 +16,10 @@ class Durations:
     total: float = 0.0
 
     def add(self, seconds: float) -> None:
-        self.buckets[bisect_left(EDGES, seconds)] += 1
+        place = 0
+        while place < len(EDGES) and seconds > EDGES[place]:
+            place += 1
+        self.buckets[place] += 1
         self.total += seconds
 
     def lines(self, name: str) -> Iterator[str]:

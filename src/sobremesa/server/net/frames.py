@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import struct
 from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
 from sobremesa.server.net.door import Door
+from sobremesa.server.net.plain import framed, pays
 from sobremesa.server.net.purse import FRAME, Meter, Purse
 
 try:
@@ -37,25 +37,6 @@ MOST_FRAGMENTS = 64  # of one message
 LONGEST_DEBT = 4.0  # seconds that a line waits for what others of its address have sent
 
 UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-
-
-HEADS: Final = [struct.pack("!BB", 0x81, size) for size in range(126)]
-longer: Final = struct.Struct("!BBH").pack
-longest: Final = struct.Struct("!BBQ").pack
-
-
-def framed(text: bytes) -> bytes:
-    """A text as one WebSocket frame.
-
-    >>> framed(b'{"say":"pong"}')
-    b'\\x81\\x0e{"say":"pong"}'
-    """
-    size = len(text)
-    if size < 126:
-        return HEADS[size] + text
-    if size < 65536:
-        return longer(0x81, 126, size) + text
-    return longest(0x81, 127, size) + text
 
 
 class Hearer(Protocol):
@@ -147,25 +128,19 @@ class Frames(WebSocketsSansIOProtocol):
     # What a client has to pay
 
     def data_received(self, data: bytes) -> None:
-        # Nearly always: a final text frame (0x81) with a mask and less than 126 bytes, alone and whole, that
-        # both purses can pay for without a look at the clock.
-        size, shared = len(data), self.shared
-        plain = 6 < size < 132 and data[0] == 0x81 and data[1] == 122 + size and self.meter.between
-        if plain and shared is not None and self.hearer is not None and self.quiet():
-            purse, cost = self.purse, size + FRAME
-            if purse.left >= cost and shared.left >= cost:
-                purse.left -= cost
-                shared.left -= cost
-                self.hearer.hear(apply_mask(data[6:], data[2:6]))
-                return
-        if self.paying:
-            self.pay(data, size)
+        if (
+            self.hearer is not None
+            and self.shared is not None
+            and self.held is None
+            and self.conn.current_size is None
+            and not self.close_sent
+            and pays(data, self.meter, self.purse, self.shared)
+        ):  # nearly always: and nothing is under way that it has to wait for, or that makes it wrong
+            self.hearer.hear(apply_mask(data[6:], data[2:6]))
+        elif self.paying:
+            self.pay(data, len(data))
         elif not self.deaf:
             self.shake_hands(data)
-
-    def quiet(self) -> bool:
-        """Nothing is under way that the next message has to wait for, or that makes it wrong."""
-        return self.held is None and self.conn.current_size is None and not self.close_sent
 
     def pay(self, data: bytes, size: int) -> None:
         """For what is not plain, or not paid as easily as that."""

@@ -1,4 +1,4 @@
-"""What a client pays with: every frame and every byte that it sends, before anything is done with them."""
+"""What a client pays with: every frame and every byte that it sends, before anything is done with them. Compiled."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ class Purse:
     >>> purse.take(100), purse.debt()
     (True, 0.0)
     """
-
-    __slots__ = ("left", "limit", "now", "since")
 
     def __init__(self, limit: Limit, now: Callable[[], float] = time.monotonic) -> None:
         self.limit, self.now = limit, now
@@ -79,8 +77,6 @@ class Meter:
     >>> meter.between
     True
     """
-
-    __slots__ = ("between", "head", "skip")
 
     def __init__(self) -> None:
         self.between = True  # frames: the next byte begins one

@@ -148,24 +148,23 @@ class Course:
         if self.has_answered(seat):
             action = self.game.read_line(self.state, seat, text)[0]
             raise Refusal(self.state.forbids(seat, action))
-        steps, afters = self.checked(seat, text)
-        if not self.asked:
-            for step, state in zip(steps, afters, strict=True):
-                self.went(step, state)
-            return steps
-        self.answers.setdefault(seat, []).extend(step.action for step in steps)
-        return []
+        tried = self.checked(seat, text)
+        if self.asked:
+            self.answers.setdefault(seat, []).extend(step.action for step, _ in tried)
+            return []
+        for step, state in tried:
+            self.went(step, state)
+        return [step for step, _ in tried]
 
-    def checked(self, seat: Seat, text: str) -> tuple[list[Step], list[State]]:
+    def checked(self, seat: Seat, text: str) -> list[tuple[Step, State]]:
         """The steps of one line of a seat, and the position after each; Refusal and ValueError."""
-        state = self.state_of(seat)
-        steps, afters = [], []
+        state, found = self.state_of(seat), []
         for action in self.game.read_line(state, seat, text):
             check(state, seat, action)
-            steps.append(Step(state, seat, action))
-            state = after(steps[-1])
-            afters.append(state)
-        return steps, afters
+            step = Step(state, seat, action)
+            state = after(step)
+            found.append((step, state))
+        return found
 
     def complete(self) -> bool:
         """Has everybody answered the open window?"""
@@ -217,9 +216,10 @@ class Course:
         self.before = step.before
         if step.who == CHANCE:
             self.drawn += 1
-        if state.together() != step.before.together():  # no second thoughts about the last one
+        together = state.together()
+        if together != step.before.together():  # no second thoughts about the last one
             self.start, self.step, self.drafts = state, [], {}
-        elif state.together() > 0:
+        elif together > 0:
             self.step = [*self.step, self.events[-1]]
 
     # Taking back
@@ -247,8 +247,6 @@ class Course:
 
     def mine(self, seat: Seat) -> list[Action]:
         """What a seat has decided in the secret step that is open; its draft, while it thinks again."""
-        if self.state.together() <= 0:
-            return []
         if seat in self.drafts:
             return self.drafts[seat]
         return [action for who, action in self.step if who == seat]
@@ -276,13 +274,12 @@ class Course:
         """The latest decision of the open step is put in question. It counts until there is another."""
         self.drafts[seat] = self.mine(seat)[:-1]
 
-    def decide_anew(self, seat: Seat, decided: tuple[list[Step], list[State]]) -> None:
+    def decide_anew(self, seat: Seat, tried: list[tuple[Step, State]]) -> None:
         """A decision of a seat that thinks again. Once it has decided as much as before, that counts."""
-        steps, afters = decided
-        draft = [*self.drafts[seat], *(step.action for step in steps)]
+        draft = [*self.drafts[seat], *(step.action for step, _ in tried)]
         open_still = seat in self.state.deciders()
         so_far = sum(who == seat for who, _ in self.step)
-        if len(draft) < so_far if open_still else seat in afters[-1].deciders():
+        if len(draft) < so_far if open_still else seat in tried[-1][1].deciders():
             self.drafts[seat] = draft
             return
         del self.drafts[seat]

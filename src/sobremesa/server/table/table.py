@@ -111,10 +111,11 @@ class Table:
 
     def seat_of(self, guest: str, wanted: Seat | None = None) -> Seat:
         """The wanted seat if it belongs to somebody, else the first that does, else WATCHER."""
-        mine = self.seats_of(guest)
-        if not mine:
-            return WATCHER
-        return wanted if wanted is not None and wanted in mine else mine[0]
+        found = WATCHER
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest and (found == WATCHER or seat == wanted):
+                found = seat
+        return found
 
     def fair(self) -> Fair:
         """The stream of this table's luck, with the contributions so far."""
@@ -384,10 +385,11 @@ class Table:
     def unseen(self, seat: Seat, text: str) -> bool:
         """Would this decision be one of several in a secret step, of which others learn nothing?"""
         course = self.running
-        steps, afters = course.checked(seat, text)
-        if len(steps) != 1 or not owes_more(steps[0], afters[0]):
+        tried = course.checked(seat, text)
+        step, state = tried[0]
+        if len(tried) != 1 or not owes_more(step, state):
             return False
-        return bool(course.asked) or unnoticed(course.game, self.setup.players, steps[0], afters[0])
+        return bool(course.asked) or unnoticed(course.game, self.setup.players, step, state)
 
     def closes_now(self, course: Course) -> bool:
         """Windows without a fixed length close with the last answer."""
