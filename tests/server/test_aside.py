@@ -84,6 +84,7 @@ def test_one_bad_table_harms_no_other(tmp_path: Path, capsys: pytest.CaptureFixt
             assert asyncio.run(closed(person, table)) == 4410
             assert table not in server.log()
         assert "Casimira" not in server.log()
+        assert "Traceback" not in server.log(), "it is no bug that somebody looks at one"
         assert len(ana.ask("GET", "/me/tables").json()) == 1
         look_and_repair(server, bad, newer, capsys)
 

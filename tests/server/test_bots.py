@@ -65,7 +65,7 @@ async def watched(server: Server, slug: str, options: dict[str, int]) -> None:
     await line.ask("start")
     await line.until(lambda: line.over, 120)
     await line.close()
-    assert "bots_failed" not in server.metrics()
+    assert "sobremesa_bots_failed_total 0" in server.metrics()
 
 
 # A player and its turn

@@ -1,14 +1,17 @@
-"""`sobremesa serve` on the command line: under which address friends reach it."""
+"""`sobremesa serve` on the command line: under which address friends reach it, and its memory."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import ipaddress
 from pathlib import Path
 
 import pytest
+import uvicorn
 
-from sobremesa.server.cli import add_arguments, lan_address, public_url
+from sobremesa.server.cli import TICKS, PoliteServer, add_arguments, lan_address, public_url
+from sobremesa.server.collector import Collector
 from sobremesa.text import Texts
 from tests.server.support import request, serving
 
@@ -34,6 +37,20 @@ def test_an_invitation_carries_an_address_that_friends_can_reach(
 ) -> None:
     assert public_url(parsed(*words)) == url
     assert not ipaddress.ip_address(lan_address()).is_unspecified
+
+
+def test_the_server_keeps_an_eye_on_its_memory() -> None:
+    looks: list[int] = []
+    server = PoliteServer(uvicorn.Config(lambda: None))
+    server.collector = Collector(lambda: len(looks), lambda: 0)
+    server.collector.look = lambda: looks.append(1)  # type: ignore[method-assign]
+
+    async def tick() -> None:
+        for counter in range(1, 2 * TICKS + 1):
+            assert not await server.on_tick(counter)
+
+    asyncio.run(tick())
+    assert len(looks) == 2
 
 
 @pytest.mark.slow

@@ -92,8 +92,12 @@ def test_a_decision_is_kept_before_it_is_answered_and_not_played_twice(tmp_path:
         first = await answers.next()
         assert isinstance(first, wire.Done)
         assert decided(await hub.storage.entries(table)) == ["rock"]
+        decide(hub, table, "ana", "one", "rock", answers)
+        assert await answers.next() == first
         decide(hub, table, "ana", "one", "paper", answers)
-        assert await answers.next() == first, "the id counts, not the text"
+        other = await answers.next()
+        assert isinstance(other, house.NotHere)
+        assert other.word == "id-used"
         assert decided(await hub.storage.entries(table)) == ["rock"]
 
     on_sqlite(tmp_path, work)

@@ -18,10 +18,10 @@ from sobremesa.server.bots.queue import Queue
 from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.store.models import metadata
-from sobremesa.server.store.storage import Conflict, Storage, upgrade
+from sobremesa.server.store.storage import PATIENCE, Conflict, Storage, upgrade
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.log import Append
+from sobremesa.server.table.log import Append, Unkept
 from tests.server.postgres import postgres
 from tests.server.support import Line, Person, seated, serving
 
@@ -192,6 +192,29 @@ def test_pending_bots_and_clocks_go_on_after_a_restart(tmp_path: Path) -> None:
                 assert "timedout" in kinds
 
         asyncio.run(run())
+
+
+def test_nobody_waits_for_ever_behind_a_locked_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who wait for whoever waits for the database are told that it cannot be kept now."""
+
+    async def run() -> None:
+        async with Storage(f"sqlite+aiosqlite:///{tmp_path}/test.db") as storage:
+            monkeypatch.setitem(PATIENCE, "timeout", 0.05)
+            async with storage.change():
+                with pytest.raises(Unkept):
+                    async with storage.change():
+                        pass
+            async with storage.change():
+                pass
+
+    asyncio.run(run())
+
+
+def test_no_database_is_made_by_a_look_for_tables(tmp_path: Path) -> None:
+    assert main(["tables", "--data", str(tmp_path)]) == 2
+    assert not list(tmp_path.iterdir())
 
 
 def test_sqlite_is_for_one_server(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ from sobremesa.server.people.contacts import Contacts
 from sobremesa.server.people.limits import Buckets, Limits
 from sobremesa.server.records.replays import Replays
 from sobremesa.server.store.storage import Storage
+from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.text import Texts
 
@@ -161,8 +162,8 @@ def unkept(request: Request[Any, Any, Any], _error: Exception) -> Response[dict[
 
 async def complain(error: Exception, scope: Any) -> None:
     """A bug is told in full to the log, and to the client not at all."""
-    if isinstance(error, Unkept):
-        return  # told already, by whoever could not keep it
+    if isinstance(error, Unkept) or isinstance(error.__context__, PutAside):
+        return  # told already, by whoever could not keep or read it
     if getattr(error, "status_code", 500) >= 500 and scope["type"] == "http":
         logger.error("a request failed: %s", scope["route_handler"], exc_info=error)
 

@@ -254,7 +254,10 @@ def restore(args: argparse.Namespace, house: Texts) -> int:
 
 
 def put_aside(args: argparse.Namespace, house: Texts) -> int:
-    for line in asyncio.run(aside_cli.run(database(args), args, house)):
+    kept = file_of(source := database(args))
+    if kept is not None and not kept.exists():
+        raise Said(house.say("db-none", database=str(kept)))
+    for line in asyncio.run(aside_cli.run(source, args, house)):
         print(line)
     return 0
 

@@ -348,6 +348,7 @@ class Request(Proposal):
     def ask(self, table: Table, now: int) -> Proposed | None:
         """Nothing if it was carried out before: then it is answered again."""
         if (self.guest, self.deed.id) in table.done:
+            house.same(table.entries[table.done[self.guest, self.deed.id] - 1], self.deed)
             return None
         return house.propose(table, self.guest, self.deed, now, self.seat)
 

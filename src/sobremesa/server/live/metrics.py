@@ -8,6 +8,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 EDGES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+# What is counted, from the beginning: whoever watches wants to see that nothing has happened yet.
+COUNTED: Final = (
+    "bots_failed", "bots_late", "conflicts", "connections_turned_away", "guests_removed", "refusals", "requests_late",
+    "sockets", "sockets_overdrawn", "tables", "tables_removed",
+)  # fmt: skip
+
+
+def counters() -> Counter[str]:
+    return Counter(dict.fromkeys(COUNTED, 0))
 
 
 @dataclass
@@ -39,7 +48,7 @@ class Durations:
 
 @dataclass
 class Metrics:
-    counts: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=counters)
     entries: Counter[type[Any]] = field(default_factory=Counter)  # of logs, by their kind
     kept: Durations = field(default_factory=Durations)  # from a request to its commit
     bots: Durations = field(default_factory=Durations)  # a bot's decision

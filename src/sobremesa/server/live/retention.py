@@ -45,16 +45,24 @@ def read_keep(text: str) -> Keep:
     """
     >>> read_keep("finished=365,guests=forever")
     Keep(empty=1.0, waiting=30.0, finished=365.0, nobody=30.0, guests=None)
+    >>> read_keep("guests=forever,guests=2")
+    Traceback (most recent call last):
+    sobremesa.core.wrong.Wrong: what is kept is written finished=365,guests=forever (days, 0.1 at least), not guests=2
     """
-    keep, names = Keep(), [field.name for field in fields(Keep)]
+    keep, names, told = Keep(), [field.name for field in fields(Keep)], set[str]()
     for part in filter(None, text.split(",")):
         name, _, days = part.strip().partition("=")
         number: float | None = None
         with contextlib.suppress(ValueError):
             number = float(days)
-        if name not in names or (days != FOREVER and (number is None or not number >= SHORTEST)):
+        if (
+            name not in names
+            or name in told
+            or (days != FOREVER and (number is None or not number >= SHORTEST))
+        ):
             said = f"what is kept is written finished=365,guests=forever (days, {SHORTEST} at least), not {part}"
             raise Wrong(said, "keep", text=part, names=", ".join(names))
+        told.add(name)
         keep = replace(keep, **{name: number})
     return keep
 

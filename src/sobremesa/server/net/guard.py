@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any
 
+from sobremesa.server.live.metrics import counters
 from sobremesa.server.net.addresses import Network, whom, within
 from sobremesa.server.net.frames import EXTENSION, PURSE, Frames
 from sobremesa.server.net.purse import Purses
@@ -59,7 +59,7 @@ class Guard:
         self.under_way = Counted(limits.requests)
         self.open_sockets = Counted(limits.sockets)
         self.at_tables = Counted(limits.at_table)
-        self.counts: Counter[str] = Counter()  # for operators
+        self.counts = counters()  # for operators
         self.on_response: Callable[[str, int], None] = lambda method, status: None
         self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
 

@@ -253,7 +253,7 @@ class Storage:
     async def change(self) -> AsyncIterator[AsyncConnection]:
         """A transaction for everything that is not a log. Unkept if the database does not take it."""
         try:
-            async with self.writing, self.engine.begin() as connection:
+            async with self.turn(), self.engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
@@ -262,6 +262,19 @@ class Storage:
             logger.error("cannot keep a change", exc_info=error)
             raise Unkept from None
         self.health.kept()
+
+    @contextlib.asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """To write. Unkept after a while: somebody else holds the database, and those before us wait for it."""
+        try:
+            async with asyncio.timeout(PATIENCE["timeout"]):
+                await self.writing.acquire()
+        except TimeoutError:
+            raise Unkept from None
+        try:
+            yield
+        finally:
+            self.writing.release()
 
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:

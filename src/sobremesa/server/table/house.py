@@ -69,6 +69,13 @@ def propose(
     return PROPOSALS[type(request)](table, who, request, stamp)
 
 
+def same(entry: log.AnyEntry, request: wire.Deed) -> None:
+    """NotHere if what an id was used for before is another decision than what it is used for now."""
+    before = entry.text if isinstance(entry, log.Decided) else None
+    if before != (request.text if isinstance(request, wire.Decide) else None):
+        raise NotHere("id-used")
+
+
 Stamp = Mapping[str, Any]
 
 
