@@ -17,7 +17,7 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table import log, wire
+from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.clock import ClockSetup
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.log import Unkept

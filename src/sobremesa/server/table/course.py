@@ -13,7 +13,7 @@ seat's alone.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sobremesa.core import (
     CHANCE,
@@ -212,7 +212,7 @@ class Course:
     def went(self, step: Step, state: State) -> None:
         """A legal step, and the position that it leads to. The one before stays as it was."""
         self.stand_at(state)
-        self.events.append(Event(step.who, step.action))
+        self.events.append(known_event(step.who, step.action))
         self.before = step.before
         if step.who == CHANCE:
             self.drawn += 1
@@ -335,6 +335,20 @@ class Course:
         began = self.match.step_began() if state.together() > 0 else len(self.events)
         self.start, self.step, self.drafts = self.match.state_after(began), self.events[began:], {}
         self.open_window()
+
+
+KNOWN: Final[dict[tuple[Seat, Action], Event]] = {}
+MOST_KNOWN: Final = 50_000
+
+
+def known_event(who: Seat, action: Action) -> Event:
+    """The same object for the same event: logs of thousands of tables are long, and made of few different ones."""
+    found = KNOWN.get((who, action))
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[who, action] = Event(who, action)
+    return found
 
 
 def after(step: Step) -> State:
