@@ -19,7 +19,7 @@ SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -
 HOSTILE := tests/server/test_under_attack.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength order exploit maps docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength order exploit strangers duel maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -101,6 +101,13 @@ exploit: setup ## how much a best response wins against our players (ARGS="--gam
 	@$(if $(findstring --peer,$(ARGS)),scripts/setup --bench)
 	@$(BIN)/python bench/build.py
 	PYTHONPATH=build/bench:. $(if $(findstring --peer,$(ARGS)),.venv-bench/bin,$(BIN))/python -m bench.exploited $(ARGS)
+
+duel: compile ## a player against that of another checkout (ARGS="--against ../before --game misty")
+	$(COMPILED) $(BIN)/python bench/duel.py $(ARGS)
+
+strangers: setup ## are the levels in order in games that nobody tuned? (ARGS="--only skulls/3 --games 400")
+	@$(BIN)/python bench/build.py
+	PYTHONPATH=build/bench:. $(BIN)/python -m bench.levels $(ARGS)
 
 maps: compile ## the rows of docs/evidence/maps.md that are left, game by game (ARGS="--only inner/4 --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.maps $(ARGS)

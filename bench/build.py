@@ -1,4 +1,4 @@
-"""Builds build/bench: the package and bench/games, compiled as one group; quick when nothing changed.
+"""Builds build/bench: the package, bench/games and bench/strangers, compiled as one group; quick when nothing changed.
 
 The games of the benchmark extend the core's classes, so that calls between the two are native only if
 both are compiled together. Run with the environment that has the compiler: `.venv/bin/python bench/build.py`.
@@ -19,17 +19,20 @@ KERNELS = {
 CORE = [f"src/sobremesa/{room}/{name}.py" for room, names in KERNELS.items() for name in names]
 
 
+ROOMS = ("games", "strangers")
+
+
+def sources() -> list[Path]:
+    return [path for room in ROOMS for path in sorted((ROOT / "bench" / room).glob("*.py"))]
+
+
 def games() -> list[Path]:
-    found = sorted((ROOT / "bench" / "games").glob("*.py"))
-    return [path for path in found if path.name != "__init__.py"]
+    return [path for path in sources() if path.name != "__init__.py"]
 
 
 def stamp() -> str:
     """A hash of what the build is made from."""
-    made_from = [
-        *sorted((ROOT / "src").rglob("*.py")),
-        *sorted((ROOT / "bench/games").glob("*.py")),
-    ]
+    made_from = [*sorted((ROOT / "src").rglob("*.py")), *sources()]
     made_from += [ROOT / "hatch_build.py", ROOT / "requirements/build.txt", Path(__file__)]
     digest = hashlib.sha256(sys.version.encode())
     for path in made_from:
@@ -48,7 +51,8 @@ def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     without = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "sobremesa", TARGET / "sobremesa", ignore=without)
-    shutil.copytree(ROOT / "bench" / "games", TARGET / "bench" / "games", ignore=without)
+    for room in ROOMS:
+        shutil.copytree(ROOT / "bench" / room, TARGET / "bench" / room, ignore=without)
     paths = [*CORE, *(path.relative_to(ROOT).as_posix() for path in games())]
     with tempfile.TemporaryDirectory() as scratch:
         for name, path in compile_group(paths, Path(scratch), "sobremesa_bench").items():

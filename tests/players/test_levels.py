@@ -4,14 +4,8 @@ import pytest
 
 from sobremesa.games import ALL
 from sobremesa.lab.matches import pairings_of, play_all
-from sobremesa.players.levels import (
-    HASTE,
-    LEVELS,
-    SIMULATIONS,
-    TEMPERATURES,
-    budget_of,
-    style_of,
-)
+from sobremesa.players.knowledge import levels_for
+from sobremesa.players.levels import LEVELS, budget_of, style_of
 from sobremesa.players.player import Option
 from sobremesa.players.searcher import Style, chosen
 from sobremesa.text import Texts, languages
@@ -38,17 +32,15 @@ def test_easy_beats_chance() -> None:
     assert points("misty", "easy", "random", 4) >= 3
 
 
-def test_levels_rise() -> None:
-    for row in SIMULATIONS.values():
-        assert list(row) == sorted(set(row))
-    for temperatures in TEMPERATURES.values():
-        assert list(temperatures) == sorted(set(temperatures), reverse=True)
-    for haste in HASTE.values():
-        assert list(haste) == sorted(haste, reverse=True)
-    for slug in ALL:
-        assert style_of("master", slug).temperature == 0
-        assert style_of("master", slug).haste == 0
-        assert budget_of("master", slug).seconds is None, "a level is the same on every machine"
+@pytest.mark.parametrize("slug", [*ALL, "a game that does not say"])
+def test_levels_rise(slug: str) -> None:
+    simulations, temperatures, _, haste = zip(*levels_for(slug), strict=True)
+    assert list(simulations) == sorted(set(simulations))
+    assert list(temperatures) == sorted(set(temperatures), reverse=True)
+    assert list(haste) == sorted(haste, reverse=True)
+    assert style_of("master", slug).temperature == 0
+    assert style_of("master", slug).haste == 0
+    assert budget_of("master", slug).seconds is None, "a level is the same on every machine"
 
 
 def test_a_mistake_is_never_nonsense() -> None:

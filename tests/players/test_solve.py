@@ -6,7 +6,7 @@ import pytest
 
 from bench.exploit import Place, Policy, exploitability, grow
 from bench.games import ALL as SMALL
-from sobremesa.core import CHANCE, AnyGame, Seat
+from sobremesa.core import CHANCE, AnyGame, Seat, State
 from sobremesa.core.hints import Hints
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
@@ -15,7 +15,7 @@ from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.levels import read_player
 from sobremesa.players.recall import Origin, TooMuch, holds_secrets, recall
 from sobremesa.players.searcher import SearchPlayer, careless
-from sobremesa.players.solve import Solver
+from sobremesa.players.solve import Solver, ends_at_once
 
 
 def odds_at(game: AnyGame, place: Place, simulations: int) -> list[float]:
@@ -32,6 +32,18 @@ def test_a_best_response_gains_little_against_mixed_play_and_much_against_any_ot
     assert exploitability(tree, policy) < 0.02
     surest = {name: [float(each == max(odds)) for each in odds] for name, odds in policy.items()}
     assert exploitability(tree, surest) > 0.1
+
+
+def test_who_looks_elsewhere_finds_the_same_odds() -> None:
+    """Kuhn poker can be bluffed in many ways, but only what fits together holds up; these decisions are found apart."""
+    game = SMALL["kuhn"]
+    for match, seat in walk(game, "kuhn"):
+        course = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
+        one, other = (
+            Solver(game, seat, Hints(), course).run(Meter(Budget(simulations=400)), Luck(name)).odds
+            for name in ("one", "other")
+        )
+        assert one == pytest.approx(other, abs=1e-6)
 
 
 def test_rock_paper_and_scissors_are_thrown_alike() -> None:
@@ -76,6 +88,36 @@ def test_what_is_recalled_sounds_as_it_did(slug: str) -> None:
             assert holds_secrets(game, course, seat)
 
 
+def test_what_was_revealed_is_not_written_out_again() -> None:
+    """Goofspiel: after each round everybody knows everything, though the bids were made in secret."""
+    game, options = SMALL["goofspiel"], {"cards": 4}
+    match, rng = Match(game, 2, options), Random("bids")
+    for _ in range(9):  # three rounds: a prize and two bids
+        who = match.deciders()[0]
+        match.act(who, int(rng.choice(list(match.state.legal(who)))))
+        if match.deciders() == [0, 1]:
+            course = recall(game, 0, match.heard(0), Origin(game.start(2, options), 2))
+            assert course.events == []
+            assert holds_secrets(game, course, 0)
+
+
+def test_what_ends_at_once_is_known_at_once() -> None:
+    """Liar's dice: after the highest bid there is nothing but to doubt it."""
+    match = Match(SMALL["liars_dice"], 2, {})
+    while match.deciders() == [CHANCE]:
+        match.act(CHANCE, int(match.state.legal(CHANCE)[0]))
+    assert not ends_at_once(match.state)
+    bids = list(match.state.legal(0))
+    match.act(0, int(max(bid for bid in bids if len(after(match, int(bid)).deciders()))))
+    assert ends_at_once(match.state)
+
+
+def after(match: Match, action: int) -> State:
+    state: State = match.state.copy()
+    state.apply(0, action)
+    return state
+
+
 def test_a_game_without_secrets_is_not_written_out() -> None:
     game = SMALL["tic_tac_toe"]
     for match, seat in walk(game, "open"):
@@ -118,3 +160,22 @@ def test_too_many_hands_are_left_to_the_search() -> None:
 def test_who_is_careless_does_anything_now_and_then() -> None:
     assert careless([0.6, 0.39, 0.01], 0.0) == pytest.approx([0.6 / 0.99, 0.39 / 0.99, 0.0])
     assert careless([1.0, 0.0], 1.0) == [0.75, 0.25]
+
+
+def test_the_master_draws_lots_where_all_decide_at_once() -> None:
+    """Misty has too many secrets to be solved; there the search's average is drawn from."""
+    game, rng = ALL["misty"], Random("misty")
+    match = Match(game, 2, {})
+    while match.state.together() <= 0 or len(match.state.legal(match.deciders()[0])) < 3:
+        who = match.deciders()[0]
+        match.act(who, int(rng.choice(list(match.state.legal(who)))))
+    seat = match.deciders()[0]
+    legal = [int(action) for action in match.state.legal(seat)]
+    player = read_player("master").sit(game, seat)
+    taken = set()
+    for number in range(12):
+        budget = Budget(simulations=60)
+        taken.add(player.decide(match.view(seat), match.heard(seat), legal, budget, Random(number)))
+        odds = {option.line[0]: option.odds for option in player.thought.options}
+        assert sum(each or 0.0 for each in odds.values()) == pytest.approx(1.0)
+    assert len(taken) > 1

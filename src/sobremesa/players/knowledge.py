@@ -1,6 +1,7 @@
-"""What a game knows beyond its rules: its hints for searches, and its aids for players.
+"""What a game knows beyond its rules: its hints for searches, the sizes of its levels, and its aids for players.
 
-`games/<slug>/hints.py` has `HINTS` and `games/<slug>/aids.py` has `aids(view, heard)`, or there are none.
+`games/<slug>/hints.py` has `HINTS`, `levels.py` there has `LEVELS`, and `aids.py` has `aids(view, heard)`, or there
+are none.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from sobremesa.core.hints import Hints
+from sobremesa.core.levels import PLAIN, Levels
 
 Aids = Callable[[Any, Sequence[str]], Any]  # from a view and what was heard, to a frozen dataclass
 
@@ -32,6 +34,14 @@ def hints_for(slug: str) -> Hints:
         return Hints()
     assert isinstance(module.HINTS, Hints), f"{module.__name__}.HINTS are no hints"
     return module.HINTS
+
+
+@cache
+def levels_for(slug: str) -> Levels:
+    """How large a game's levels are; the plain ones for a game that does not say."""
+    module = module_of(slug, "levels")
+    found: Levels = module.LEVELS if module else PLAIN
+    return found
 
 
 @cache

@@ -1,7 +1,7 @@
 """Who can be asked to sit down: `random`, `greedy`, and the four levels of the search.
 
-A level is a number of simulations a turn, a temperature and a haste, the same for everybody and on every
-machine; docs/strength.md has what they are worth. A faster machine makes a level quicker, not stronger.
+A level is a number of simulations a turn, a temperature and a haste (core/levels.py), the same for everybody and
+on every machine; docs/strength.md has what they are worth. A faster machine makes a level quicker, not stronger.
 
 >>> read_player("hard").level, str(read_player("master@200ms").budget)
 ('hard', '0.2 s')
@@ -13,39 +13,17 @@ from importlib import import_module
 from typing import Final
 
 from sobremesa.core import AnyGame, Seat
+from sobremesa.core.levels import NAMES
 from sobremesa.core.wrong import Wrong
 from sobremesa.players.budget import Budget, read_budget
 from sobremesa.players.greedy import GreedyPlayer
+from sobremesa.players.knowledge import levels_for
 from sobremesa.players.player import Player, RandomPlayer
 from sobremesa.players.recall import Origin
 from sobremesa.players.searcher import SearchPlayer, Style
 
-LEVELS: Final = ("easy", "medium", "hard", "master")
+LEVELS: Final = NAMES
 OTHERS: Final = ("random", "greedy", "search")
-
-# Simulations a turn, by level; `master` takes about 200 ms on the machine of docs/strength.md. Where a
-# game is not listed the first row counts.
-SIMULATIONS: Final[dict[str, tuple[int, int, int, int]]] = {
-    "": (20, 100, 500, 2000),
-    "totem": (30, 36, 90, 1200),
-    "misty": (14, 50, 200, 2500),
-    "evidencia": (4, 35, 220, 3000),
-    "pyramids": (24, 60, 500, 3000),
-    "euphoria": (20, 60, 200, 2000),
-}
-# Temperatures, by level. In Totem whole rolls come sorted by the judgement, so that even a few simulations
-# choose well; its lower levels differ by how freely they choose among those rolls.
-TEMPERATURES: Final[dict[str, tuple[float, float, float, float]]] = {
-    "": (2.0, 0.2, 0.05, 0.0),
-    "totem": (50.0, 2.0, 0.2, 0.0),
-}
-# Haste, by level. Euphoria's hints alone play nearly as well as any search: even with all cards open a player
-# would win little more. There the levels differ by how often they stop to think.
-HASTE: Final[dict[str, tuple[float, float, float, float]]] = {
-    "": (0.0, 0.0, 0.0, 0.0),
-    "euphoria": (0.95, 0.55, 0.2, 0.0),
-}
-MARGINS: Final = (0.30, 0.15, 0.05, 0.05)
 
 Maker = Callable[[AnyGame, Seat], Player]
 
@@ -73,15 +51,17 @@ class Invited:
 def budget_of(level: str, slug: str) -> Budget:
     if level not in LEVELS:
         return Budget(simulations=1000)
-    return Budget(simulations=SIMULATIONS.get(slug, SIMULATIONS[""])[LEVELS.index(level)])
+    return Budget(simulations=levels_for(slug)[LEVELS.index(level)].simulations)
 
 
 def style_of(level: str, slug: str) -> Style:
-    number = LEVELS.index(level)
-    temperatures = TEMPERATURES.get(slug, TEMPERATURES[""])
-    haste = HASTE.get(slug, HASTE[""])[number]
-    best = level == LEVELS[-1]
-    return Style(temperature=temperatures[number], margin=MARGINS[number], haste=haste, mixes=best)
+    size = levels_for(slug)[LEVELS.index(level)]
+    return Style(
+        temperature=size.temperature,
+        margin=size.margin,
+        haste=size.haste,
+        mixes=level == LEVELS[-1],
+    )
 
 
 def maker(level: str) -> Maker:

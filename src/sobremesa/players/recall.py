@@ -15,7 +15,8 @@ from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Event, Seat, State
 
 MOST_TRIED: Final = 6_000  # events
 MOST_LATER: Final = 60  # events since everybody knew everything
-WALKS: Final = 12  # courses that sound alike, to find out when that was
+WALKS: Final = 64  # courses that sound alike, to find out when that was
+ENOUGH: Final = 8  # of them; fewer prove nothing
 
 
 class Origin(NamedTuple):
@@ -118,7 +119,9 @@ def shortened(game: AnyGame, course: Course) -> Course:
         lines += len(event.mine)
         walks = [walk for walk in walks if walked(game, walk, event)]
         seen = game.view(state, JUDGE)
-        if 2 * len(walks) > WALKS and all(game.view(each, JUDGE) == seen for _, each in walks):
+        if len(walks) < ENOUGH:
+            break
+        if all(game.view(each, JUDGE) == seen for _, each in walks):
             origin = Origin(state.copy(), course.origin.players, lines)
             found = Course(origin, course.events[number:], course.happened[number:])
             walks = [(Random(f"walk {number} {n}"), state.copy()) for n in range(WALKS)]

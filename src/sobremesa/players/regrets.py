@@ -52,14 +52,14 @@ class Regrets:
         self.choices = vec[i64]()
         self.regrets = vec[float]()  # by place and choice
         self.gains = vec[float]()
+        self.plans = vec[
+            float
+        ]()  # what is chosen by next: regrets, with the latest gains to come again
         self.sums = vec[float]()
         self.worths = vec[
             float
         ]()  # what each choice would have brought, and how often it was asked
         self.weights = vec[float]()
-        self.guesses = vec[
-            float
-        ]()  # by choice and seat: what it brought lately, with whatever cards
         self.rounds = 0.0
         self.path = vec[i64]()
         self.aim = ANYTHING
@@ -87,6 +87,7 @@ class Regrets:
         for _ in range(choices):
             self.regrets = append(self.regrets, 0.0)
             self.gains = append(self.gains, 0.0)
+            self.plans = append(self.plans, 0.0)
             self.sums = append(self.sums, 0.0)
             self.worths = append(self.worths, 0.0)
         self.weights = append(self.weights, 0.0)
@@ -203,6 +204,14 @@ class Regrets:
         for seat in range(self.seats):
             self.totals[node * self.seats + seat] = values[seat]
 
+    def even(self, node: i64) -> vec[float]:
+        """By seat: what a node is worth if all that may follow is as likely."""
+        found = vec[float]([0.0] * int(self.seats))
+        for child in range(self.first[node], self.first[node] + self.width[node]):
+            for seat in range(self.seats):
+                found[seat] += self.mean(child, seat) / float(self.width[node])
+        return found
+
     # Solving
 
     def solve(self, rounds: i64) -> None:
@@ -211,14 +220,19 @@ class Regrets:
             for seat in range(self.seats):
                 self.value(ROOT, seat, 1.0, 1.0)
                 for entry in range(i64(len(self.gains))):
-                    if self.gains[entry] != 0.0:
-                        self.regrets[entry] = max(self.regrets[entry] + self.gains[entry], 0.0)
+                    gain = self.gains[entry]
+                    if gain != 0.0:
+                        self.regrets[entry] = max(self.regrets[entry] + gain, 0.0)
+                        self.plans[entry] = max(self.regrets[entry] + gain, 0.0)
                         self.gains[entry] = 0.0
 
     def forget(self) -> None:
-        """Begin the averages anew: what was played in a smaller tree does not count."""
+        """Begin anew in the tree as it is. Of many equal ways to play well, all who begin alike find the same, and
+        only what was found together fits together: bluffs of one with another's bets are read."""
         self.rounds = 0.0
         for entry in range(i64(len(self.sums))):
+            self.regrets[entry] = 0.0
+            self.plans[entry] = 0.0
             self.sums[entry] = 0.0
             self.worths[entry] = 0.0
         for place in range(i64(len(self.weights))):
@@ -239,7 +253,7 @@ class Regrets:
         width = self.width[node]
         positive = 0.0
         for index in range(width):
-            positive += self.regrets[begins + index]
+            positive += self.plans[begins + index]
         own = self.who[node] == seat
         values = vec[float]([0.0] * int(width)) if own else vec[float]()
         found = 0.0
@@ -250,12 +264,12 @@ class Regrets:
                 continue
             share = 1.0 / float(width)
             if positive > 0.0:
-                share = self.regrets[begins + index] / positive
+                share = self.plans[begins + index] / positive
             part = tremble(share, width)
             if own:
                 worth = self.value(child, seat, mine * part, others)
                 values[index] = worth
-                self.sums[begins + index] += self.rounds * mine * share
+                self.sums[begins + index] += self.rounds * self.rounds * mine * share
             else:
                 worth = self.value(child, seat, mine, others * part)
             found += part * worth

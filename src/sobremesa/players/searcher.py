@@ -1,7 +1,7 @@
 """The searching player: one budget a turn, one tree a turn, and a style of choosing in the end."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ MOST_NODES = 200_000  # some 100 MB with their edges
 FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept for the next one
 LATER = 0.5  # of what is left, for each further one
 RARE = 0.02  # what would be chosen less often is not chosen at all
+SELDOM = 0.05  # what a search tried less often was only tried, not chosen
 FOOLISH = 0.03  # of the best weight: what looks less promising is not done in haste either
 
 
@@ -41,7 +42,9 @@ class Style:
     temperature: float = 0.0
     margin: float = 0.2
     haste: float = 0.0  # 0 to 1
-    mixes: bool = False  # choose by the solved odds of `Hints.mixture`, where there are any
+    mixes: bool = (
+        False  # not to be foreseen where all decide at once: by odds, solved or found by the search
+    )
 
 
 class SearchPlayer:
@@ -129,8 +132,13 @@ class SearchPlayer:
             for line, tries, value, _ in search.report()
             if line[0] in allowed
         )
+        choice = Random(f"choice {seed}")
+        if self.style.mixes and world.together() > 0:
+            options = averaged(options, self.style.margin)
+            self.thought = Thought(options, done)
+            return choice.choices(options, [option.odds or 0.0 for option in options])[0].line
         self.thought = Thought(options, done)
-        return chosen(options, self.style, Random(f"choice {seed}")).line
+        return chosen(options, self.style, choice).line
 
     def mixed(
         self, heard: Sequence[str], legal: Sequence[Action], meter: Meter, seed: str
@@ -198,6 +206,25 @@ def chosen(options: Sequence[Option], style: Style, rng: Random) -> Option:
     heat = style.temperature * spread
     weights = [part * exp(-fall / heat) for part, fall in zip(trust, falls, strict=True)]
     return rng.choices(good, weights)[0]
+
+
+def averaged(options: Sequence[Option], margin: float) -> tuple[Option, ...]:
+    """Options with the odds of what the search did on average where all decide at once: what was seldom tried, or
+    turned out worse than the best by more than the margin, is left out.
+
+    >>> tried = [Option((1,), 50, 0.6), Option((2,), 30, 0.57), Option((3,), 19, 0.4), Option((4,), 1, 0.7)]
+    >>> [option.odds for option in averaged(tried, 0.05)]
+    [0.625, 0.375, 0.0, 0.0]
+    """
+    best, all_tries = options[0], sum(option.tries for option in options)
+    kept = [
+        option.tries
+        if option.value >= best.value - margin and option.tries >= SELDOM * all_tries
+        else 0
+        for option in options
+    ]
+    odds = [each / sum(kept) for each in kept] if sum(kept) else [1.0] + [0.0] * (len(kept) - 1)
+    return tuple(replace(option, odds=each) for option, each in zip(options, odds, strict=True))
 
 
 def careless(odds: Sequence[float], temperature: float) -> list[float]:

@@ -27,9 +27,11 @@ from sobremesa.players.search import play_out
 
 STAGES: Final = 10  # look, solve, look, solve...
 ROUNDS: Final = 40  # of solving in each
-LAST: Final = 120  # and in the last one
-FEWEST: Final = 4  # rounds, however large the tree is
-WORK: Final = 400_000  # nodes that are gone through in one stage, some 20 ms; in the last one three times as many
+LAST: Final = 400  # and in the last one
+FEWEST: Final = 4  # rounds at a time, however large the tree is
+LOOKING: Final = 0.6  # of the time, where that is limited; the rest is for solving
+WORK: Final = 200_000  # nodes that are gone through in one stage, some 10 ms
+LAST_WORK: Final = 4_000_000
 MOST_NEW: Final = 16  # nodes of one look; then it is played out
 FEW: Final = 8  # looks as far as now, from which on they can be judged
 
@@ -61,7 +63,7 @@ class Solver:
         looks = 0
         for stage in range(1, STAGES + 1):
             while looks * STAGES < meter.simulations * stage and not self.tree.done[ROOT]:
-                if meter.late(stage / STAGES):
+                if meter.late(LOOKING * stage / STAGES):
                     break
                 self.look(luck)
                 looks += 1
@@ -69,19 +71,22 @@ class Solver:
                 self.check()
             if stage == STAGES:
                 self.tree.forget()
-                self.solve(LAST, 3 * WORK)
-            elif not meter.late():
-                self.solve(ROUNDS, WORK)
+                self.solve(meter, LAST, LAST_WORK)
+            else:
+                self.solve(meter, ROUNDS, WORK)
         place = self.places.get((self.seat, self.heard_now()))
         if place is None:
             raise TooMuch
         values = [min(max(value, 0.0), 1.0) for value in self.tree.worth(place)]
         return Answer(self.tree.policy(place), values, looks)
 
-    def solve(self, rounds: int, work: int) -> None:
-        """Step 3: so many rounds, or fewer if the tree is large."""
+    def solve(self, meter: Meter, rounds: int, work: int) -> None:
+        """Step 3: so many rounds, or fewer if the tree is large or the time is over."""
         most = work // (int(self.tree.nodes) * int(self.tree.seats))
-        self.tree.solve(max(FEWEST, min(rounds, most)))
+        for _ in range(0, max(1, min(rounds, most)), FEWEST):
+            self.tree.solve(FEWEST)
+            if meter.late():
+                break
 
     def check(self) -> None:
         """If hardly any world was seen twice, nothing is learned this way."""
@@ -174,12 +179,15 @@ class Solver:
         return [weight / total for weight in weights] or [1.0 / count] * count
 
     def settle(self, node: int) -> None:
-        """Where a decision ends the game, what it is worth is known at once."""
+        """Where a decision ends the game, or whatever follows it does, its worth is known at once."""
         first = int(self.tree.first[node])
         for child in range(first, first + int(self.tree.width[node])):
             state = self.state(child)
             if len(state.deciders()) == 0:
                 self.tree.settle(child, self.worth(state))
+            elif ends_at_once(state):
+                self.open(child, state)
+                self.tree.settle(child, self.tree.even(child))
 
     def worth(self, state: State) -> vec[float]:
         """What the end of a game is worth, by seat: from 0 to 1, unless it is played for points."""
@@ -193,3 +201,16 @@ class Solver:
         for event in self.course.happened:
             known = self.sound(known, event.mine)
         return known
+
+
+def ends_at_once(state: State) -> bool:
+    """Is the game over after the next decision, whatever it is?"""
+    who = state.deciders()[0]
+    if who == CHANCE:
+        return False
+    for action in state.legal(who):
+        after = state.copy()
+        after.apply(who, action)
+        if len(after.deciders()) > 0:
+            return False
+    return True

@@ -35,7 +35,7 @@ def scaled(limits: Any, factor: float) -> dict[str, Any]:
 class Limits:
     """For one guest or one address."""
 
-    request: Limit = Limit(120, 40)
+    request: Limit = Limit(120, 20)
     guest: Limit = Limit(20, 0.2)  # new ones
     table: Limit = Limit(20, 0.2)  # new ones
     listed: Limit = Limit(10, 10 / 3600)  # those of them that are in the lobby
@@ -45,7 +45,7 @@ class Limits:
     aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
     line: Limit = Limit(120_000, 30_000)  # bytes and frames (purse.py) of one socket
     lines: Limit = Limit(480_000, 120_000)  # the same, of all sockets of an address
-    connection: Limit = Limit(300, 40)  # new ones
+    connection: Limit = Limit(300, 20)  # new ones
     connections: int = 200  # open at a time from one address
     requests: int = 60  # under way at a time
     sockets: int = 100  # open at a time from one address

@@ -1,0 +1,36 @@
+"""The four levels of the computer players, from the easiest to the strongest, and how large they are.
+
+A game that knows better has its own in `levels.py` of its folder: `LEVELS`, four of them.
+"""
+
+from typing import Final, NamedTuple
+
+NAMES: Final = ("easy", "medium", "hard", "master")
+
+
+class Level(NamedTuple):
+    """How much a player of a level thinks, and how it errs; the same on every machine."""
+
+    simulations: int  # a turn
+    temperature: float  # how freely it chooses among what looks good
+    margin: float  # how much worse than the best that may be
+    haste: float = 0.0  # how often it does not think at all, 0 to 1
+
+
+Levels = tuple[Level, Level, Level, Level]
+
+PLAIN: Final[Levels] = (
+    Level(20, 2.0, 0.30),
+    Level(100, 0.2, 0.15),
+    Level(500, 0.05, 0.05),
+    Level(2000, 0.0, 0.05),
+)
+
+
+def sized(easy: int, medium: int, hard: int, master: int) -> Levels:
+    """The plain levels with other numbers of simulations."""
+    simulations = easy, medium, hard, master
+    one, two, three, four = (
+        level._replace(simulations=each) for level, each in zip(PLAIN, simulations, strict=True)
+    )
+    return one, two, three, four

@@ -1,0 +1,7 @@
+"""How much the computer players think; docs/strength.md has what that is worth."""
+
+from typing import Final
+
+from sobremesa.core.levels import Levels, sized
+
+LEVELS: Final[Levels] = sized(4, 35, 220, 3000)
