@@ -2,36 +2,74 @@
 
 A few worlds are sampled, each is searched by itself as if nothing were hidden (UCB1, one node a
 simulation, playouts at random to the end of the game), and the decisions' tries are added up. It uses the
-same compiled tree and playout loop as our players and the same part of a turn's budget, but nothing that
-any game's hints know.
+same compiled playout loop as our players and the same part of a turn's budget, but nothing that any
+game's hints know.
 
     sobremesa match totem master@200ms bench.baseline.Plain@200ms --games 40
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import log, sqrt
 from random import Random
 from typing import Any
 
-from sobremesa.core import Action, AnyGame, Seat, State
+from sobremesa.core import CHANCE, Action, AnyGame, Seat, State
 from sobremesa.core.hints import Hints
 from sobremesa.core.luck import Luck
+from sobremesa.core.playout import random_choice
 from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.player import Option, Thought
-from sobremesa.players.search import Search
+from sobremesa.players.search import play_out
 from sobremesa.players.searcher import SearchPlayer
 
 WORLDS = 8
 CURIOSITY = 1.0  # sqrt(2) for values from -1 to 1 is 0.7 for 0 to 1; random playouts like it wider
 
 
-class World:
-    """A belief that has made up its mind."""
+@dataclass(slots=True)
+class Edge:
+    """A decision, and the node behind it: the decisions that were legal there."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    tries: int = 0
+    seen: int = 0  # visits in which it was legal
+    total: float = 0.0  # of the values of the seat that decides
+    edges: "dict[Action, Edge]" = field(default_factory=dict)
 
-    def sample(self, rng: Random) -> State:
-        return self.state.copy()
+    def best(self, legal: Iterable[Action]) -> Action:
+        """What was not tried yet, else the highest bound. One loop, because it is interpreted."""
+        edges, best, highest = self.edges, -1, -1.0
+        for action in legal:
+            edge = edges.get(action)
+            if edge is None:
+                edge = edges[action] = Edge()
+            edge.seen += 1
+            bound = 1e6
+            if tries := edge.tries:
+                bound = edge.total / tries + CURIOSITY * sqrt(log(edge.seen) / tries)
+            if bound > highest:
+                best, highest = action, bound
+        return best
+
+
+def simulate(state: State, seat: Seat, node: Edge, hints: Hints, luck: Luck) -> None:
+    """Down the tree, where what chance brought is not told apart, to a decision that is new; a playout from there."""
+    path: list[tuple[Seat, Edge]] = []
+    grown = False
+    while not grown and (deciders := state.deciders()):
+        who = seat if not path and seat in deciders else deciders[0]
+        if who == CHANCE:
+            state.apply(who, random_choice(state, who, luck))
+            continue
+        action = node.best(state.legal(who))
+        node = node.edges[action]
+        state.apply(who, action)
+        path.append((who, node))
+        grown = node.tries == 0
+    values = play_out(hints, state, luck)
+    for who, edge in path:
+        edge.tries += 1
+        edge.total += values[who]
 
 
 class Plain(SearchPlayer):
@@ -44,25 +82,22 @@ class Plain(SearchPlayer):
         rng, luck = Random(f"worlds {seed}"), Luck(f"search {seed}")
         share = self.share(1.0, False)
         self.left -= share
-        began = Meter(budget.part(share))
+        meter = Meter(budget.part(share))
         belief = self.game.belief(view, heard)
         tries: dict[Action, int] = dict.fromkeys(legal, 0)
         values: dict[Action, float] = dict.fromkeys(legal, 0.0)
         done = 0
         for world in range(WORLDS):
-            search = Search(self.hints, self.seat, CURIOSITY, plain=True)
-            deadline = None
-            if began.deadline is not None:
-                part = (world + 1) / WORLDS
-                deadline = began.began + (began.deadline - began.began) * part
-            done += search.run(
-                World(belief.sample(rng)), luck, rng,
-                max(1, began.simulations // WORLDS), began.nodes, deadline,
-            )  # fmt: skip
-            for line, count, value, _ in search.report():
-                if line[0] in tries:
-                    tries[line[0]] += count
-                    values[line[0]] += count * value
+            root, known = Edge(), belief.sample(rng)
+            known.reopen(self.seat)
+            most = done + max(1, meter.simulations // WORLDS)
+            while done < most and not (root.edges and meter.late((world + 1) / WORLDS)):
+                simulate(known.copy(), self.seat, root, self.hints, luck)
+                done += 1
+            for action in tries:
+                edge = root.edges.get(action, Edge())
+                tries[action] += edge.tries
+                values[action] += edge.total
         order = sorted(legal, key=lambda action: -tries[action])
         self.thought = Thought(
             tuple(

@@ -12,7 +12,7 @@ once, those of others when they are open, the hidden ones of a simultaneous step
     6 learn    add the values to the edges that were taken
 """
 
-from math import log, sqrt
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final, final
@@ -37,11 +37,10 @@ EVEN: Final = 0.5
 class Search:
     """One search, and the tree that it leaves for the next decision of the same turn."""
 
-    def __init__(self, hints: Hints, seat: int, curiosity: float, plain: bool = False) -> None:
+    def __init__(self, hints: Hints, seat: int, curiosity: float) -> None:
         self.hints = hints
         self.seat: i64 = seat
         self.curiosity = curiosity  # how much promise counts against experience
-        self.plain = plain  # UCB1 instead, without weights: for comparison
         self.tree = Tree()
         self.roots = vec[i64]([i64(2) + who for who in range(SEATS)])  # names, by seat
         self.plans: list[vec[i64]] = []  # those that edges stand for
@@ -142,7 +141,7 @@ class Search:
                 self.offer_plans(node, plans)
             else:
                 self.offer(state, who, node)
-        edge = self.best_plain() if self.plain else self.best()
+        edge = self.best()
         self.path = append(self.path, edge)
         self.takers = append(self.takers, who)
         action = tree.actions[edge]
@@ -247,23 +246,6 @@ class Search:
             promise = self.curiosity * tree.priors[edge] * sqrt(tree.seen[edge]) / (1.0 + tries)
             if mean + promise > highest:
                 highest = mean + promise
-                best = edge
-        return best
-
-    def best_plain(self) -> i64:
-        """UCB1: what was not tried yet, else the highest bound."""
-        tree = self.tree
-        best = self.options[0]
-        highest = -1e9
-        for edge in self.options:
-            tree.seen[edge] += 1.0
-            tries = tree.tries[edge]
-            bound = 1e6
-            if tries > 0.0:
-                spread = sqrt(log(tree.seen[edge]) / tries)
-                bound = tree.totals[edge] / tries + self.curiosity * spread
-            if bound > highest:
-                highest = bound
                 best = edge
         return best
 
