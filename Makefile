@@ -43,7 +43,7 @@ terminal: ## play in the terminal (sets everything up first)
 web: setup ## the pages of the browser, into web/dist, with their types and unit tests checked
 	@scripts/web check
 
-pictures: setup web ## pictures of every page and table, into docs/img/web
+pictures: setup web ## the pictures that the README shows, into docs/img/web
 	PYTHONPATH=. $(BIN)/python scripts/screenshots.py
 
 quick: setup ## before a commit: lint, types, the fast tests, without the browser's (under two minutes)

@@ -1,8 +1,8 @@
-"""Pictures of every page and every table, for the documentation: docs/img/web/*.jpg.
+"""Pictures of every page and every table; the documentation keeps those it shows: docs/img/web/*.jpg.
 
-    python scripts/screenshots.py                     all of them
-    python scripts/screenshots.py --only home misty   those whose names begin so
-    python scripts/screenshots.py --folder /tmp/look  somewhere else
+    python scripts/screenshots.py                     those that the README shows
+    python scripts/screenshots.py --only home misty   of them, those whose names begin so
+    python scripts/screenshots.py --folder /tmp/look  all of them, somewhere else
 
 Each is taken at desktop size and as on a phone, light and dark; tables also on a phone in landscape. A table is played by
 random decisions to the position in which the next own decision is due; its luck is fair, so two runs show different games.
@@ -20,7 +20,8 @@ from sobremesa.games import ALL
 from tests.server.support import serving
 from tests.web.support import DESKTOP, PHONE, Guest, browsing, person
 
-FOLDER = Path(__file__).parents[1] / "docs" / "img" / "web"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs" / "img" / "web"
 LOOKS = [
     ("desktop", DESKTOP, "light"),
     ("dark", DESKTOP, "dark"),
@@ -93,6 +94,7 @@ def main() -> None:
     parser.add_argument("--lang", choices=("es", "en"), default="en")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
@@ -106,13 +108,15 @@ def main() -> None:
                 secret=guest.secret,
             ) as somebody:  # fmt: skip
                 for name, path in found:
+                    file = args.folder / f"{name}-{look}.jpg"
                     if look in ONLY_TABLES and name not in TABLES:
+                        continue
+                    if args.folder == FOLDER and file.name not in readme:
                         continue
                     somebody.page.goto(path)
                     somebody.page.wait_for_load_state("networkidle")
                     show(somebody.page, name)
                     somebody.page.wait_for_timeout(500)
-                    file = args.folder / f"{name}-{look}.jpg"
                     somebody.page.screenshot(path=file, type="jpeg", quality=50)
                     print(file.name)
 
