@@ -72,7 +72,9 @@ class Board:
         request: Any = DECODER.decode(
             msgspec.json.encode({"do": what, "id": str(self.count), **more})
         )
-        self.apply(*house.propose(self.table, guest, request, self.now, own))
+        proposed = house.propose(guest, request, own, self.table, self.now)
+        assert proposed is not None
+        self.apply(*proposed)
 
     def wait(self, milliseconds: int) -> list[log.AnyEntry]:
         """Time passes; what it brings."""

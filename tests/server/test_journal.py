@@ -122,11 +122,11 @@ def test_a_locked_database_is_told_without_addresses_names_or_choices(
                     await work
                 except Exception as error:  # as whoever has asked would log it
                     logging.getLogger("test").error("a task failed", exc_info=error)
-            ready = kept.health.ready
+            ready = kept.ready
             lock.execute("ROLLBACK")
             lock.close()
             await hub.do(table, guest.id, wire.Decide(id="d", text="scissors"))
-            assert (ready, kept.health.ready) == (False, True)
+            assert (ready, kept.ready) == (False, True)
             people = ["Casimira", "Telesfora", "Fulgencia"]
             return [table, guest.id, "scissors", *people]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from sqlalchemy import select
 from sobremesa.core import Refusal
 from sobremesa.games import ALL
 from sobremesa.server.live.hub import Hub
-from sobremesa.server.live.live import Live
+from sobremesa.server.live.live import Live, Proposal
+from sobremesa.server.live.shared import whoever
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import house, log, wire
@@ -57,7 +59,13 @@ class Answers:
 
 
 def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answers) -> None:
-    hub.lives[table].request(guest, wire.Decide(id=name, text=text), answers)
+    live, deed = hub.lives[table], wire.Decide(id=name, text=text)
+
+    def answered(_: object, error: Exception | None) -> None:
+        answers(None if error else live.audience.done(guest, name, None), error)
+
+    ask = partial(house.propose, guest, deed, None)
+    live.enter(Proposal(live, ask, answered, whoever).propose)
 
 
 @asynccontextmanager

@@ -96,12 +96,11 @@ class Client:
         self.turned = asyncio.Event()
         self.subscriber = Subscriber(guest, "en", self.post, lambda code: None)
 
-    def post(self, frame: bytes) -> bool:
+    def post(self, frame: bytes) -> None:
         message = json.loads(frame[frame.index(b"{") :])
         if message["say"] == "present":
             self.present.append((message["seats"], message["watchers"]))
             self.turned.set()
-        return True
 
     async def sees(self, seats: list[int], watchers: int) -> None:
         async with asyncio.timeout(60):

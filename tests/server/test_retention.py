@@ -95,7 +95,7 @@ def test_what_was_never_begun_goes_and_what_was_played_stays(url: str) -> None:
             await hub.do(seated, ana, wire.Sit(id="a"))
             over = await played(hub, ana, bea)
             watched = await hub.create(eva, dict(SETUP))
-            await hub.subscribe(watched, Subscriber(eva, "es", lambda frame: True, print), None)
+            await hub.subscribe(watched, Subscriber(eva, "es", lambda frame: None, print), None)
             for name in (empty, aborted, seated, over):
                 del hub.lives[name]
             days.pass_by(0.9)
@@ -169,7 +169,7 @@ def test_servers_sweep_together_and_a_table_that_somebody_comes_to_is_told(share
             one.lives.clear()
             days.pass_by(3)
             late = await two.live(names[0])
-            late.subscribers.add(Subscriber(eva, "es", lambda frame: True, codes.append))
+            late.subscribers.add(Subscriber(eva, "es", lambda frame: None, codes.append))
             await second.note_who_waits()  # as it did a minute ago, before the other one looks
             for _ in range(3):
                 await asyncio.gather(first.sweep(), second.sweep())

@@ -57,7 +57,9 @@ def test_a_spanish_reader_finds_only_spanish(browser: Browser, house: Server, ga
             read(page, game, found)
         page.add_init_script(TEXT_MODE)
         page.goto(f"/table/{table}")
-        page.get_by_test_id("board").wait_for()  # the result opens by itself for those who saw the end
+        page.get_by_test_id(
+            "board"
+        ).wait_for()  # the result opens by itself for those who saw the end
         for _ in range(3):
             position = guest.play(table, 4, rng)
             page.wait_for_load_state("networkidle")

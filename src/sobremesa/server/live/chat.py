@@ -86,7 +86,7 @@ async def keep(
                     "seat": seat, "apart": apart, "text": text,
                 }  # fmt: skip
                 await connection.execute(insert(chat), row)
-                await storage.tell(connection, {table: 0})
+                await storage.tell(connection, [f"{table} 0"])
         except IntegrityError:
             continue  # another process has said something in the same moment
         return

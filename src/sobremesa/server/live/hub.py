@@ -21,12 +21,7 @@ from sobremesa.core.option import for_tables
 from sobremesa.server.live import chat
 from sobremesa.server.live.admission import Admission
 from sobremesa.server.live.leaving import look_again
-from sobremesa.server.live.live import (
-    GONE,
-    NO_TABLE,
-    Live,
-    settle,
-)
+from sobremesa.server.live.live import GONE, NO_TABLE, Live
 from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import GONE_NUMBER, Keep
 from sobremesa.server.live.shared import REFUSALS, MayLay, Shared, whoever
@@ -146,9 +141,8 @@ class Hub(Shared):
         row = {**live.row, "game": game.slug, "rules": game.rules, "players": setup["players"],
                "lang": setup["lang"], "created": entry.time, "changed": entry.time,
                "seen": entry.time, "slow": setup["clock"].kind == "days"}  # fmt: skip
-        await self.storage.append(
-            log.Append(live.table.name, 1, entry, row, new=True, member=(guest, True))
-        )
+        changes = log.Changes(row, new=True, member=(guest, True))
+        await self.storage.append(log.Append(live.table.name, 1, entry, changes))
         self.lives[live.table.name] = live
         self.metrics.counts["tables"] += 1
         return live.table.name
@@ -163,12 +157,11 @@ class Hub(Shared):
         seat: Seat | None = None,
         may_lay: MayLay = whoever,
     ) -> wire.Done:
-        """`Live.request` for those who wait; NoTable if there is none. Who sits down may bring a part in the
-        luck along."""
-        answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
+        """What somebody asks for, who waits for the answer; REFUSALS, or NoTable if there is none. Who sits down may
+        bring a part in the luck along. `seat` is for somebody who has several."""
         live = await self.live(name)
-        live.request(guest, deed, partial(settle, answer), seat, may_lay)
-        done = await answer
+        await live.happens(partial(house.propose, guest, deed, seat), may_lay)
+        done = live.audience.done(guest, deed.id, seat)
         if isinstance(deed, wire.Sit) and deed.contribution:
             entry = live.table.entries[live.table.done[guest, deed.id] - 1]
             more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)

@@ -13,13 +13,13 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from sobremesa.core import Seat
 from sobremesa.server.live.shared import REFUSALS, MayLay, Permit, Shared, read, whoever
 from sobremesa.server.people.names import told_apart
 from sobremesa.server.store.aside import NoTable
-from sobremesa.server.store.storage import Conflict
+from sobremesa.server.store.storage import Conflict, settle
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.audience import NOBODY, TOO_SLOW, Audience, Here
 from sobremesa.server.table.gate import SYSTEM, Gate
@@ -33,8 +33,8 @@ NO_TABLE: Final = 4404  # the code that sockets close with
 
 # What is proposed, by the table as it stands and the time; nothing if there is nothing to do. REFUSALS say why not.
 Ask = Callable[[Table, int], Proposed | None]
-# What a person is told: that it is done, or why not.
-Reply = Callable[[wire.Done | None, Exception | None], None]
+# What came of it: what has happened, if anything has; or what went wrong.
+Answer = Callable[[Happened | None, Exception | None], None]
 
 
 class Live:
@@ -79,25 +79,10 @@ class Live:
         """A turn for whoever only looks: `async with live.settled() as table`."""
         return Settled(self)
 
-    def request(
-        self,
-        guest: str,
-        deed: wire.Deed,
-        reply: Reply,
-        seat: Seat | None = None,
-        may_lay: MayLay = whoever,
-    ) -> None:
-        """What somebody asks for. NotHere, Refusal and ValueError say why not.
-
-        `seat` is for somebody who has several: for which of them this is. `may_lay` is asked before a new
-        table is laid for it.
-        """
-        self.enter(Request(self, guest, deed, seat, reply, may_lay).propose)
-
-    async def happens(self, ask: Ask) -> Happened | None:
+    async def happens(self, ask: Ask, may_lay: MayLay = whoever) -> Happened | None:
         """Propose something and wait for what comes of it."""
         answer: asyncio.Future[Happened | None] = asyncio.get_running_loop().create_future()
-        self.enter(Suggestion(self, ask, answer).propose)
+        self.enter(Proposal(self, ask, partial(settle, answer), may_lay).propose)
         return await answer
 
     async def tick(self) -> None:
@@ -210,19 +195,12 @@ class Live:
 
 
 class Proposal:
-    """Something that is to happen at a live table, from its turn until it is answered."""
+    """Something that is to happen at a live table, from its turn until it is answered: what a person asks for, what a
+    program decides, what the clock or the house brings. `may_lay` is asked before a new table is laid for it."""
 
-    def __init__(self, live: Live, may_lay: MayLay = whoever) -> None:
-        self.live, self.may_lay = live, may_lay
+    def __init__(self, live: Live, ask: Ask, answer: Answer, may_lay: MayLay) -> None:
+        self.live, self.ask, self.answer, self.may_lay = live, ask, answer, may_lay
         self.happened: Happened | None = None
-
-    def ask(self, table: Table, now: int) -> Proposed | None:
-        """What is proposed, as the table stands; nothing if there is nothing to do. REFUSALS say why not."""
-        raise NotImplementedError
-
-    def answer(self, happened: Happened | None, error: Exception | None) -> None:
-        """What came of it: what has happened, if anything has; or what went wrong."""
-        raise NotImplementedError
 
     def propose(self) -> None:
         """Its turn has come: it becomes an entry, or is refused."""
@@ -267,8 +245,8 @@ class Proposal:
         assert happened is not None
         metrics.kept.add(time.perf_counter() - self.began)
         metrics.entries[type(happened.entry)] += 1
-        if self.append.row:
-            live.row.update(self.append.row)
+        if self.append.changes:
+            live.row.update(self.append.changes.row)
         if live.by_name(happened):
             return self.detour(self.told_by_name(happened))
         try:
@@ -316,49 +294,6 @@ class Proposal:
         return self.over
 
 
-class Suggestion(Proposal):
-    """What somebody else suggests who waits for the answer: a program, the clock, the house."""
-
-    def __init__(self, live: Live, ask: Ask, waiting: asyncio.Future[Happened | None]) -> None:
-        super().__init__(live)
-        self.suggested, self.waiting = ask, waiting
-
-    def ask(self, table: Table, now: int) -> Proposed | None:
-        return self.suggested(table, now)
-
-    def answer(self, happened: Happened | None, error: Exception | None) -> None:
-        settle(self.waiting, happened, error)
-
-
-class Request(Proposal):
-    """What a person asks for at a live table, and what is said to it."""
-
-    def __init__(
-        self,
-        live: Live,
-        guest: str,
-        deed: wire.Deed,
-        seat: Seat | None,
-        reply: Reply,
-        may_lay: MayLay,
-    ) -> None:
-        super().__init__(live, may_lay)
-        self.guest, self.deed, self.seat, self.reply = guest, deed, seat, reply
-
-    def ask(self, table: Table, now: int) -> Proposed | None:
-        """Nothing if it was carried out before: then it is answered again."""
-        if (self.guest, self.deed.id) in table.done:
-            house.same(table.entries[table.done[self.guest, self.deed.id] - 1], self.deed)
-            return None
-        return house.propose(table, self.guest, self.deed, now, self.seat)
-
-    def answer(self, happened: Happened | None, error: Exception | None) -> None:
-        if error:
-            self.reply(None, error)
-        else:
-            self.reply(self.live.audience.done(self.guest, self.deed.id, self.seat), None)
-
-
 class Settled:
     """A turn for whoever only looks at a live table: nothing happens meanwhile, and all that has is kept."""
 
@@ -382,16 +317,6 @@ class Settled:
 
     async def __aexit__(self, *_: object) -> None:
         self.live.leave()
-
-
-def settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
-    """For whoever waits for an answer, if they still do."""
-    if answer.done():
-        return
-    if error:
-        answer.set_exception(error)
-    else:
-        answer.set_result(result)
 
 
 def sat_at(table: Table) -> list[str]:

@@ -132,7 +132,7 @@ class Retention:
         async with hub.storage.change() as connection:
             names = [row.id for row in await connection.execute(found) if row.id not in hub.lives]
             await remove(connection, names)
-            await hub.storage.tell(connection, dict.fromkeys(names, GONE_NUMBER))
+            await hub.storage.tell(connection, [f"{name} {GONE_NUMBER}" for name in names])
         hub.metrics.counts["tables_removed"] += len(names)
         for name in names:
             hub.gone(name)  # somebody may have come to it meanwhile

@@ -80,7 +80,8 @@ class Shared:
 
     async def say_all(self) -> None:
         lines, self.to_say = self.to_say, []
-        await self.storage.say(lines)
+        async with self.storage.engine.begin() as connection:
+            await self.storage.tell(connection, lines)
 
     def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
         """A table as its log says."""

@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidState
 from sobremesa.server.net.door import Door
 from sobremesa.server.net.plain import framed, pays
 from sobremesa.server.net.purse import FRAME, Meter, Purse
+from sobremesa.server.table.audience import TOO_SLOW
 
 try:
     from websockets.speedups import apply_mask
@@ -99,8 +100,8 @@ class Frames(WebSocketsSansIOProtocol):
         elif self.held is None and not self.deaf:
             self.transport.resume_reading()
 
-    def post(self, message: bytes) -> bool:
-        """Send a text; False if the client reads too slowly."""
+    def post(self, message: bytes) -> None:
+        """Send a text, and hang up if the client reads too slowly."""
         frame = framed(message)
         if self.posted is not None:
             self.posted.append(frame)
@@ -109,21 +110,19 @@ class Frames(WebSocketsSansIOProtocol):
             if not self.waiting:
                 self.loop.call_soon(self.flush_all)
             self.waiting.append(self)
-        return bool(self.transport.get_write_buffer_size() <= SLOWEST)
+        if self.transport.get_write_buffer_size() > SLOWEST and self.hearer:
+            self.hearer.hang_up(TOO_SLOW)
 
     @classmethod
     def flush_all(cls) -> None:
         lines, cls.waiting = cls.waiting, []
         for line in lines:
+            posted, line.posted = line.posted, None
             try:
-                line.flush()
+                if posted and not line.close_sent and not line.transport.is_closing():
+                    line.transport.write(posted[0] if len(posted) == 1 else b"".join(posted))
             except Exception:  # a broken line is not the others'
                 logger.exception("frames could not be sent")
-
-    def flush(self) -> None:
-        posted, self.posted = self.posted, None
-        if posted and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(posted[0] if len(posted) == 1 else b"".join(posted))
 
     # What a client has to pay
 

@@ -322,7 +322,7 @@ def livez() -> dict[str, str]:
 @get("/healthz", sync_to_thread=False)
 def healthz(request: AnyHttp) -> Response[dict[str, str]]:
     """Ready: what is decided now can be kept. 503 if not. It costs nothing to ask."""
-    if hub_of(request).storage.health.ready:
+    if hub_of(request).storage.ready:
         return Response({"status": "ok"})
     return Response({"status": "nothing can be kept"}, status_code=503)
 

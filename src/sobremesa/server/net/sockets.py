@@ -16,7 +16,7 @@ import msgspec
 from sobremesa.core import Seat
 from sobremesa.server.live import chat
 from sobremesa.server.live.hub import Hub
-from sobremesa.server.live.live import NO_TABLE, Live
+from sobremesa.server.live.live import NO_TABLE, Live, Proposal
 from sobremesa.server.live.shared import REFUSALS, MayLay, whoever
 from sobremesa.server.net.frames import EXTENSION, Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Receive, Scope, Send
@@ -62,12 +62,27 @@ class Line:
     # What the connection calls
 
     def hear(self, message: bytes) -> None:
-        if not self.busy and not self.inbox and self.at_once(message):
+        """What somebody does at the table is on its way at once; what may have to wait is carried out in a task."""
+        live, who, request = self.live, self.subscriber, None
+        if live and who.guest and not (self.busy or self.inbox or self.code):
+            if len(message) <= LONGEST_FRAME:
+                with contextlib.suppress(ValueError, RecursionError):
+                    request = decoder.decode(message)
+        if (
+            live is None
+            or request is None
+            or isinstance(request, IN_A_TASK)
+            or not self.messages.take(self.who)
+        ):
+            self.inbox.append(message)
+            if len(self.inbox) >= MOST_WAITING:
+                self.frames.pause(True)
+            self.wake()
             return
-        self.inbox.append(message)
-        if len(self.inbox) >= MOST_WAITING:
-            self.frames.pause(True)
-        self.wake()
+        self.noise, self.busy = 0, True
+        ask = partial(house.propose, who.guest, request, who.seat)
+        answer = partial(self.answered, live, request.id, who.seat)
+        live.enter(Proposal(live, ask, answer, self.may_lay).propose)
 
     def hang_up(self, code: int) -> None:
         self.code = self.code or code
@@ -76,7 +91,7 @@ class Line:
     def revoke(self) -> None:
         """The device is not its guest's any more: it says and hears nothing from now on."""
         self.subscriber.say(wire.Bye(reason="device", again=False))
-        self.subscriber.post = deaf
+        self.subscriber.send = deaf
         self.inbox.clear()
         self.hang_up(REVOKED)
 
@@ -88,25 +103,12 @@ class Line:
         if self.arrived and not self.arrived.done():
             self.arrived.set_result(None)
 
-    def at_once(self, message: bytes) -> bool:
-        """What somebody does at the table is on its way at once. False for what is carried out in a task."""
-        live, guest = self.live, self.subscriber.guest
-        if live is None or not guest or self.code or len(message) > LONGEST_FRAME:
-            return False
-        try:
-            request = decoder.decode(message)
-        except (ValueError, RecursionError):
-            return False
-        if isinstance(request, IN_A_TASK) or not self.messages.take(self.who):
-            return False
-        self.noise, self.busy = 0, True
-        live.request(guest, request, partial(self.answered, request.id), self.seat, self.may_lay)
-        return True
-
-    def answered(self, request: str, done: wire.Done | None, error: Exception | None) -> None:
+    def answered(
+        self, live: Live, request: str, seat: Seat | None, _: object, error: Exception | None
+    ) -> None:
         self.busy = False
-        if done:
-            self.subscriber.say(done)
+        if error is None:
+            self.subscriber.say(live.audience.done(self.subscriber.guest, request, seat))
         elif isinstance(error, REFUSALS):
             self.refused(request, error)
         elif not isinstance(error, NoTable):  # of which everybody there has been told
@@ -180,26 +182,20 @@ class Line:
             case wire.Say():
                 if not chats.take(subscriber.guest):
                     raise house.NotHere("too-fast")
-                await chat.say(self.live, subscriber.guest, request.text, self.seat)
+                await chat.say(self.live, subscriber.guest, request.text, subscriber.seat)
                 self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
             case wire.Try():
                 if not self.messages.take(self.who, cost(request) - 1):
                     raise house.NotHere("too-fast")
                 guest, lang = subscriber.guest, subscriber.lang
                 self.subscriber.say(
-                    await self.hub.try_out(self.table, guest, request, self.seat, lang)
+                    await self.hub.try_out(self.table, guest, request, subscriber.seat, lang)
                 )
             case _:
                 guest, may_lay = subscriber.guest, self.may_lay
                 self.subscriber.say(
-                    await self.hub.do(self.table, guest, request, self.seat, may_lay)
+                    await self.hub.do(self.table, guest, request, subscriber.seat, may_lay)
                 )
-
-    @property
-    def seat(self) -> Seat | None:
-        """For which seat this line acts: the one that it listens as."""
-        listener = self.subscriber.listener
-        return listener if listener >= 0 else None
 
     def refused(self, request: str, error: Exception) -> None:
         self.hub.metrics.counts["refusals"] += 1
@@ -211,9 +207,8 @@ class Line:
         self.subscriber.say(wire.Refused(id=request, rule=rule, sentence=words))
 
 
-def deaf(message: bytes) -> bool:
+def deaf(message: bytes) -> None:
     """What nobody is to hear any more."""
-    return True
 
 
 class OnlyId(msgspec.Struct):

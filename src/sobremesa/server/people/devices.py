@@ -85,7 +85,7 @@ async def revoke(storage: Storage, guest: str, which: list[str], links: bool = F
         found = [str(row.secret_hash) for row in gone]
         if links:
             await connection.execute(mine.where(column.expires.is_not(None)))
-        await storage.shout(connection, [f"{GONE} {device}" for device in found])
+        await storage.tell(connection, [f"{GONE} {device}" for device in found])
     return found
 
 

@@ -87,7 +87,7 @@ class Guests:
         async with self.storage.change() as connection:
             where = models.guests.c.id == guest.id
             await connection.execute(update(models.guests).where(where), values)
-            await self.storage.shout(connection, [f"{RENAMED} {guest.id}"])
+            await self.storage.tell(connection, [f"{RENAMED} {guest.id}"])
         self.names[guest.id] = values["name"]
 
     # Another device
@@ -200,7 +200,7 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
     said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
     await connection.execute(said.values(text="", guest_id=""))
     lines = [*(f"{RENAMED} {one}" for one in ids), *(f"{GONE} {device}" for device in gone)]
-    await storage.shout(connection, lines)
+    await storage.tell(connection, lines)
     return gone
 
 

@@ -11,8 +11,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -33,7 +35,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from sobremesa.core.wrong import Wrong
 from sobremesa.server.store import models
-from sobremesa.server.store.health import Health
 from sobremesa.server.table import log
 from sobremesa.server.table.log import Append, Unkept
 
@@ -42,8 +43,7 @@ logger = logging.getLogger("sobremesa.storage")
 SCHEMA = "0004"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
-
-
+STALE: Final = 8.0  # seconds without a commit: four beats of the pulse, which is one
 MOST = 5_000  # entries in one commit
 # Every entry touches a page of its table's; copied to the database once in 40 MB of log, not once in 4.
 PRAGMAS: Final = (
@@ -66,6 +66,16 @@ class Unusable(Wrong):
 class Waiting(NamedTuple):
     append: Append
     then: Callable[[Exception | None], None]  # called when it is kept, or with what went wrong
+
+
+def settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    """For whoever waits for an answer, if they still do."""
+    if answer.done():
+        return
+    if error:
+        answer.set_exception(error)
+    else:
+        answer.set_result(result)
 
 
 def answer(batch: Sequence[Waiting], error: Exception | None) -> None:
@@ -107,7 +117,7 @@ class Storage:
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
         self.tasks: list[asyncio.Task[None]] = []
         self.commits = self.appended = 0
-        self.health = Health()
+        self.failing, self.kept = False, time.monotonic()  # the latest commit: did it, and when
         self.listening: Any = None
 
     async def __aenter__(self) -> Storage:
@@ -153,16 +163,7 @@ class Storage:
     async def append(self, append: Append) -> None:
         """Returns when the entry is committed; Conflict if its number is taken."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then(error: Exception | None) -> None:
-            if kept.cancelled():
-                return  # whoever asked is gone
-            if error:
-                kept.set_exception(error)
-            else:
-                kept.set_result(None)
-
-        self.keep(append, then)
+        self.keep(append, partial(settle, kept, None))
         await kept
 
     def keep(self, append: Append, then: Callable[[Exception | None], None]) -> None:
@@ -208,9 +209,14 @@ class Storage:
             answer([waiting], error)
 
     def unkept(self, error: DBAPIError, count: int) -> Unkept:
-        self.health.failed()
+        self.failing = True
         logger.error("cannot keep %d entries", count, exc_info=error)
         return Unkept()
+
+    @property
+    def ready(self) -> bool:
+        """Can be kept what is decided now? Every commit tells, so that nobody has to write anything to ask."""
+        return not self.failing and time.monotonic() - self.kept < STALE
 
     async def commit(self, appends: Sequence[Append]) -> None:
         """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
@@ -221,60 +227,49 @@ class Storage:
             appends = sorted(appends, key=lambda a: (a.table, a.number))  # two cannot deadlock
             async with self.engine.begin() as connection:
                 await connection.run_sync(write, appends)
-                await self.tell(connection, {a.table: a.number for a in appends})
-        self.health.kept()
+                await self.tell(connection, [f"{a.table} {a.number}" for a in appends])
+        self.failing, self.kept = False, time.monotonic()
         self.commits += 1
         self.appended += len(appends)
 
     def commit_here(self, engine: Engine, appends: Sequence[Append]) -> None:
         if self.line is None:
             self.line = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if any(append.more for append in appends):
+        if any(append.changes for append in appends):
             with transaction(self.line):
                 write(self.line, appends)
         else:  # one statement, which is a transaction of its own
-            insert_at_once(self.line, appends)
+            write(self.line, appends)
 
-    async def tell(self, connection: AsyncConnection, news: dict[str, int]) -> None:
-        """Other processes hear of it when this transaction is committed. 0 stands for chat."""
-        await self.shout(connection, [f"{table} {number}" for table, number in news.items()])
-
-    async def shout(self, connection: AsyncConnection, lines: Sequence[str]) -> None:
-        """Other processes, if there can be any, hear these lines when this transaction is committed."""
-        if self.postgres:
-            await notify(connection, lines)
-
-    async def say(self, lines: Sequence[str]) -> None:
-        """Tell other processes what is not kept."""
-        async with self.engine.begin() as connection:
-            await notify(connection, lines)
+    async def tell(self, connection: AsyncConnection, lines: Sequence[str]) -> None:
+        """Other processes, if there can be any, hear these lines when this transaction is committed: a table and the
+        number of its entry (0: chat), or what is about people."""
+        for start in range(
+            0, len(lines) if self.postgres else 0, 80
+        ):  # less than 8,000 bytes at a time
+            told = {"told": "\n".join(lines[start : start + 80])}
+            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
 
     @contextlib.asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
         """A transaction for everything that is not a log. Unkept if the database does not take it."""
         try:
-            async with self.turn(), self.engine.begin() as connection:
+            async with asyncio.timeout(PATIENCE["timeout"]):
+                await self.writing.acquire()
+        except TimeoutError:  # somebody else holds the database, and those before us wait for it
+            raise Unkept from None
+        try:
+            async with self.engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
         except DBAPIError as error:
-            self.health.failed()
+            self.failing = True
             logger.error("cannot keep a change", exc_info=error)
             raise Unkept from None
-        self.health.kept()
-
-    @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """To write. Unkept after a while: somebody else holds the database, and those before us wait for it."""
-        try:
-            async with asyncio.timeout(PATIENCE["timeout"]):
-                await self.writing.acquire()
-        except TimeoutError:
-            raise Unkept from None
-        try:
-            yield
         finally:
             self.writing.release()
+        self.failing, self.kept = False, time.monotonic()
 
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:
@@ -327,12 +322,6 @@ class Storage:
                     missed()
 
 
-async def notify(connection: AsyncConnection, lines: Sequence[str]) -> None:
-    for start in range(0, len(lines), 80):  # a payload has less than 8,000 bytes
-        told = {"told": "\n".join(lines[start : start + 80])}
-        await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
-
-
 @contextlib.contextmanager
 def transaction(line: Connection) -> Iterator[None]:
     """On a connection to SQLite that commits by itself otherwise."""
@@ -356,53 +345,37 @@ FROM json_each(?)
 """
 
 
-def insert_at_once(line: Connection, appends: Sequence[Append]) -> None:
-    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
-    line.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
-
-
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """The entries, and what is looked up by them, in the transaction of the connection."""
+    rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
     if connection.dialect.name == "sqlite":
-        insert_at_once(connection, appends)
+        connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
     else:
-        connection.execute(
-            insert(models.entries),
-            [
-                {"table_id": a.table, "number": a.number, "body": log.encode(a.entry)}
-                for a in appends
-            ],
-        )
+        entries = [{"table_id": t, "number": n, "body": body.encode()} for t, n, body in rows]
+        connection.execute(insert(models.entries), entries)
     for append in appends:
-        if append.more:
-            index(connection, append)
+        if append.changes:
+            index(connection, append.table, append.number, append.changes)
 
 
-def index(connection: Connection, append: Append) -> None:
+def index(connection: Connection, table: str, number: int, changes: log.Changes) -> None:
     tables, members, bots = models.tables, models.members, models.bots
-    if append.new:
-        connection.execute(insert(tables), {"id": append.table, **(append.row or {})})
-    elif append.row:
-        found = update(tables).where(tables.c.id == append.table)
-        if not connection.execute(found, dict(append.row)).rowcount:
+    if changes.new:
+        connection.execute(insert(tables), {"id": table, **changes.row})
+    elif changes.row:
+        if not connection.execute(update(tables).where(tables.c.id == table), changes.row).rowcount:
             raise Gone
-    if append.member:
-        guest, comes = append.member
-        connection.execute(
-            delete(members).where(members.c.guest_id == guest, members.c.table_id == append.table)
-        )
+    if changes.member:
+        member, comes = {"guest_id": changes.member[0], "table_id": table}, changes.member[1]
+        connection.execute(delete(members).filter_by(**member))
         if comes:
-            connection.execute(insert(members), {"guest_id": guest, "table_id": append.table})
-    if append.idle:
-        connection.execute(
-            delete(bots).where(bots.c.table_id == append.table, bots.c.seat.in_(append.idle))
-        )
-    if append.owed:
-        owed = [
-            {"table_id": append.table, "seat": s, "number": append.number, "claimed": 0}
-            for s in append.owed
-        ]
-        connection.execute(insert(bots), owed)
+            connection.execute(insert(members), member)
+    if changes.idle:
+        idle = bots.c.seat.in_(changes.idle)
+        connection.execute(delete(bots).where(bots.c.table_id == table, idle))
+    if changes.owed:
+        owed = {"table_id": table, "number": number, "claimed": 0}
+        connection.execute(insert(bots), [{**owed, "seat": seat} for seat in changes.owed])
 
 
 def engine_of(url: str, postgres: bool) -> AsyncEngine:

@@ -39,22 +39,19 @@ class Subscriber:
         self,
         guest: str,
         lang: str,
-        post: Callable[[bytes], bool],  # sends a message; False if the client reads too slowly
+        send: Callable[[bytes], None],  # it hangs up if the client reads too slowly
         hang_up: Callable[[int], None],
     ) -> None:
-        self.guest, self.lang, self.post, self.hang_up = guest, lang, post, hang_up
+        self.guest, self.lang, self.send, self.hang_up = guest, lang, send, hang_up
         self.wanted: Seat | None = None  # which of several own seats
         self.listener: Seat = OUTSIDER
+        self.seat: Seat | None = None  # for which it acts: as which it listens, if that is one
         self.number = 0  # the last that was sent
         self.chat = 0
         self.muted: set[str] = set()
 
     def say(self, message: wire.AnyMessage) -> None:
         self.send(encode(message))
-
-    def send(self, message: bytes) -> None:
-        if not self.post(message):
-            self.hang_up(TOO_SLOW)
 
 
 class Audience:
@@ -108,7 +105,7 @@ class Audience:
     ) -> None:
         """Who the client is here, and all that it lacks."""
         subscriber.listener = self.listener(subscriber)
-        seat = subscriber.listener if subscriber.listener >= 0 else None
+        seat = subscriber.seat = subscriber.listener if subscriber.listener >= 0 else None
         subscriber.say(
             wire.Welcome(
                 id="",

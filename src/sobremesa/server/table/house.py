@@ -61,19 +61,19 @@ def welcome(table: Table, guest: str, wanted: Seat | None) -> Asker:
 
 
 def propose(
-    table: Table, guest: str, request: wire.Deed, now: int, wanted: Seat | None = None
-) -> Proposed:
-    """What a request asks for. NotHere, Refusal or ValueError say why not."""
+    guest: str, request: wire.Deed, wanted: Seat | None, table: Table, now: int
+) -> Proposed | None:
+    """What somebody asks for, for the `wanted` one of several own seats; nothing if it was carried out before. NotHere,
+    Refusal or ValueError say why not."""
+    if (guest, request.id) in table.done:
+        entry = table.entries[table.done[guest, request.id] - 1]
+        before = entry.text if isinstance(entry, log.Decided) else None
+        if before != (request.text if isinstance(request, wire.Decide) else None):
+            raise NotHere("id-used")
+        return None
     who = welcome(table, guest, wanted)
     stamp = {"time": now, "guest": guest, "id": request.id}
     return PROPOSALS[type(request)](table, who, request, stamp)
-
-
-def same(entry: log.AnyEntry, request: wire.Deed) -> None:
-    """NotHere if what an id was used for before is another decision than what it is used for now."""
-    before = entry.text if isinstance(entry, log.Decided) else None
-    if before != (request.text if isinstance(request, wire.Decide) else None):
-        raise NotHere("id-used")
 
 
 Stamp = Mapping[str, Any]

@@ -181,22 +181,23 @@ KINDS: Final[dict[type[Any], str]] = {
 }
 
 
-class Append(NamedTuple):
-    """One entry, and what changes with it in the tables that only help to find things."""
+class Changes(NamedTuple):
+    """What changes with an entry in the tables that only help to find things."""
 
-    table: str
-    number: int
-    entry: AnyEntry
-    row: dict[str, Any] | None = None  # new values of the table's row
+    row: dict[str, Any]  # new values of the table's row
     new: bool = False
     member: tuple[str, bool] | None = None  # (guest, comes or goes)
     idle: Sequence[int] = ()  # seats for which no program owes a decision any more
     owed: Sequence[int] = ()  # seats for which one does, from now on
 
-    @property
-    def more(self) -> bool:
-        """Does anything change besides the log?"""
-        return bool(self.new or self.row or self.member or self.idle or self.owed)
+
+class Append(NamedTuple):
+    """One entry that is to be kept."""
+
+    table: str
+    number: int
+    entry: AnyEntry
+    changes: Changes | None = None
 
 
 class Unkept(Exception):

@@ -28,7 +28,10 @@ def append_of(table: Table, happened: Happened, known: Row, owed_before: list[Se
         idle = [seat for seat in owed_before if seat not in owed_after or seat == again]
         owed = [seat for seat in owed_after if seat not in owed_before or seat == again]
     member = member_of(table, entry) if happened.people else None
-    return log.Append(table.name, happened.number, entry, row or None, False, member, idle, owed)
+    changes = None
+    if row or member or idle or owed:
+        changes = log.Changes(row, False, member, idle, owed)
+    return log.Append(table.name, happened.number, entry, changes)
 
 
 def member_of(table: Table, entry: log.AnyEntry) -> tuple[str, bool] | None:
