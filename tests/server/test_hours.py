@@ -14,6 +14,7 @@ from sobremesa.games import ALL
 from sobremesa.server.bots.bots import Bots
 from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.clock import ClockSetup
@@ -67,7 +68,7 @@ def on_sqlite(path: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
     async def run() -> None:
         async with Storage(f"sqlite+aiosqlite:///{path / 'house.db'}") as storage:
             hub = Hub(storage, ALL)
-            await hub.start()
+            await Pulse(hub).start()
             try:
                 await work(hub)
             finally:
@@ -81,7 +82,7 @@ def test_an_hour_forward_forfeits_nothing(tmp_path: Path, shift: Shift) -> None:
         table = await running(hub)
         shift(HOUR)
         await hub.tick(table)
-        await hub.pulse.once()
+        await Pulse(hub).once()
         assert not [e for e in await hub.storage.entries(table) if isinstance(e, log.Forfeited)]
         assert (await hub.live(table)).table.status == "running"
 
@@ -103,7 +104,7 @@ def test_a_server_that_starts_with_a_late_clock_goes_on(tmp_path: Path, shift: S
 
     async def before(hub: Hub) -> None:
         tables.append(await running(hub))
-        await hub.pulse.once()
+        await Pulse(hub).once()
 
     async def after(hub: Hub) -> None:
         await hub.live(tables[0])
@@ -132,16 +133,16 @@ def test_servers_whose_machines_disagree_go_by_one_time(shared: str, shift: Shif
     async def run() -> None:
         async with Storage(shared) as first, Storage(shared) as second:
             one = Hub(first, ALL)
-            await one.start()
-            await one.pulse.once()
+            await Pulse(one).start()
+            await Pulse(one).once()
             table = await running(one)
             shift(HOUR)
             two = Hub(second, ALL)
-            await two.start()
+            await Pulse(two).start()
             try:
                 assert abs(two.clock() - one.clock()) < 60_000
                 await two.tick(table)
-                await two.pulse.once()
+                await Pulse(two).once()
                 assert (await two.live(table)).table.status == "running"
                 await two.do(table, "ana", wire.Leave(id="d"))
                 assert await wait(two, table) < 601

@@ -15,8 +15,7 @@ from sqlalchemy import select
 from sobremesa.core import Refusal
 from sobremesa.games import ALL
 from sobremesa.server.live.hub import Hub
-from sobremesa.server.live.live import Live, Proposal
-from sobremesa.server.live.shared import whoever
+from sobremesa.server.live.live import Live, Proposal, whoever
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import house, log, wire

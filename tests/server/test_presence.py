@@ -11,6 +11,7 @@ import pytest
 
 from sobremesa.games import ALL
 from sobremesa.server.live.hub import Hub
+from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.people.presence import SILENT, Presence
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import wire
@@ -114,12 +115,12 @@ def test_clients_of_two_servers_see_each_other(database: str) -> None:
     async def run() -> None:
         async with Storage(database) as first, Storage(database) as second:
             one, two = Hub(first, ALL), Hub(second, ALL)
-            await one.start()
+            await Pulse(one).start()
             table = await one.create("ana", dict(SETUP))
             await one.do(table, "ana", wire.Sit(id="a", seat=0))
             ana, bea = Client("ana"), Client("bea")
             await one.subscribe(table, ana.subscriber, None)
-            await two.start()
+            await Pulse(two).start()
             live = await two.subscribe(table, bea.subscriber, None)
             await asyncio.gather(ana.sees([0], 1), bea.sees([0], 1))
             await two.do(table, "bea", wire.Sit(id="b", seat=1))

@@ -27,6 +27,7 @@ from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.admission import Quota
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.notify import Notifier
+from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import Keep
 from sobremesa.server.net import rest, rest_contacts, rest_replays, rest_tables
 from sobremesa.server.net.addresses import Network
@@ -77,7 +78,7 @@ def make_app(settings: Settings) -> Guard:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         async with Storage(settings.db) as storage:
-            hub = Hub(storage, ALL, keep=settings.keep)
+            hub = Hub(storage, ALL)
             app.state.hub = hub
             hub.metrics.counts = guard.counts
             guard.on_response = lambda method, status: count(hub, method, status)
@@ -91,7 +92,7 @@ def make_app(settings: Settings) -> Guard:
                 notifier = Notifier(hub, contacts, settings.turn_hook, settings.public_url)
                 app.state.notifier, hub.turn_of = notifier, notifier.turn_of
             guard.farewell = hub.farewell
-            await hub.start()
+            await Pulse(hub, settings.keep).start()
             hub.look = bots.look
             work = asyncio.create_task(bots.run()) if settings.bots else None
             try:

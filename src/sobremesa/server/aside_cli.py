@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
+from sobremesa.server.live.live import read as read_entry
 from sobremesa.server.live.retention import remove
-from sobremesa.server.live.shared import read as read_entry
 from sobremesa.server.store import models
 from sobremesa.server.store.files import OWNER
 from sobremesa.server.store.storage import Storage

@@ -12,7 +12,7 @@ import contextlib
 import logging
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sobremesa.core import Refusal, Seat
 from sobremesa.players.budget import Budget
@@ -20,14 +20,12 @@ from sobremesa.server.bots.pace import Moment, Pace, moment_of
 from sobremesa.server.bots.queue import LEASE, Queue
 from sobremesa.server.bots.thinking import Job, decide_all
 from sobremesa.server.bots.workers import Failed, Workers
+from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.table import SUBSTITUTE, Table
-
-if TYPE_CHECKING:
-    from sobremesa.server.live.hub import Hub
 
 logger = logging.getLogger("sobremesa.bots")
 

@@ -10,18 +10,16 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import delete, select, tuple_, update
 
 from sobremesa.core import Seat
 from sobremesa.server.bots.workers import Workers
+from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.store.models import bots, tables
 from sobremesa.server.table.table import Table
-
-if TYPE_CHECKING:
-    from sobremesa.server.live.hub import Hub
 
 LEASE: Final = 30_000  # milliseconds after which somebody else may do the work
 RESTING: Final = 2**62  # claimed, until somebody looks

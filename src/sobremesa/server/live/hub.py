@@ -20,12 +20,8 @@ from sobremesa.core import AnyGame, Seat
 from sobremesa.core.option import for_tables
 from sobremesa.server.live import chat
 from sobremesa.server.live.admission import Admission
-from sobremesa.server.live.leaving import look_again
-from sobremesa.server.live.live import GONE, NO_TABLE, Live
-from sobremesa.server.live.pulse import Pulse
-from sobremesa.server.live.retention import GONE_NUMBER, Keep
-from sobremesa.server.live.shared import REFUSALS, MayLay, Shared, whoever
-from sobremesa.server.people import doors
+from sobremesa.server.live.live import GONE, NO_TABLE, REFUSALS, Live, MayLay, Shared, whoever
+from sobremesa.server.people import devices, doors
 from sobremesa.server.people.guests import fresh_id
 from sobremesa.server.people.presence import SIGN
 from sobremesa.server.store.aside import NoTable
@@ -40,8 +36,7 @@ from sobremesa.server.table.table import Proposed, Table
 
 GOING = 1000  # the code that sockets close with when the server ends
 PATIENCE = 5.0  # seconds for what was asked for before the end
-
-KEEP = Keep()
+REMOVED = -1  # instead of the number of an entry, to other processes: the table is gone
 
 
 class Hub(Shared):
@@ -52,25 +47,17 @@ class Hub(Shared):
         storage: Storage,
         games: Mapping[str, AnyGame],
         clock: Callable[[], int] | None = None,
-        keep: Keep = KEEP,
     ) -> None:
         self.hours = Hours()
         super().__init__(storage, games, clock or self.hours)
         self.doors = doors.Doors()
-        self.pulse = Pulse(self, keep)
         self.admission = Admission(storage)
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.permits = {
             log.Sat: self.may_sit, log.Started: self.may_begin, log.Rematch: self.may_lay_again,
         }  # fmt: skip
 
-    # Starting and stopping
-
-    async def start(self) -> None:
-        await self.shelf.look()
-        await self.pulse.forgive()
-        await self.storage.listen(self.hear, self.missed)
-        self.spawn(self.pulse.run(), "watch")
+    # Stopping
 
     async def farewell(self) -> None:
         """Tell every client that the server goes, and that coming back makes sense."""
@@ -264,7 +251,7 @@ class Hub(Shared):
             self.heard(name, int(number))
 
     def heard(self, name: str, number: int) -> None:
-        if number == GONE_NUMBER:
+        if number == REMOVED:
             return self.gone(name)
         live = self.lives.get(name)
         if live and not live.waking and (number > live.table.number or number == 0):
@@ -282,7 +269,11 @@ class Hub(Shared):
         for name in self.lives:
             self.heard(name, 0)
         self.guests.names.clear()
-        self.spawn(look_again(self))
+        self.spawn(self.look_at_devices())
+
+    async def look_at_devices(self) -> None:
+        """What was revoked meanwhile."""
+        self.doors.shut(await devices.unknown(self.storage, list(self.doors.devices)))
 
     def heard_of_people(self, line: str) -> None:
         """What another process says: who is there, whose device is revoked, who has another name."""

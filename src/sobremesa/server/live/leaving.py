@@ -7,19 +7,16 @@ somebody who cannot come back; a table at which nobody is left is aborted.
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from sobremesa.server.live.hub import Hub
 from sobremesa.server.people import devices
 from sobremesa.server.people.guests import Guest, fresh_id
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.table import wire
 from sobremesa.server.table.house import NotHere
-
-if TYPE_CHECKING:
-    from sobremesa.server.live.hub import Hub
 
 
 async def forget(hub: Hub, guest: Guest) -> None:
@@ -73,8 +70,3 @@ async def make_room(hub: Hub, guest: Guest) -> None:
     others = [row.secret_hash for row in rows if row.secret_hash != guest.device]
     if too_many := others[devices.MOST - 1 :]:
         await revoke(hub, guest, too_many)
-
-
-async def look_again(hub: Hub) -> None:
-    """What was revoked while the line to the database was broken."""
-    hub.doors.shut(await devices.unknown(hub.storage, list(hub.doors.devices)))

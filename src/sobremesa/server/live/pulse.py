@@ -6,11 +6,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 
+from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.retention import Keep, Retention, not_there
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
@@ -20,9 +21,6 @@ from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.table import Proposed
 
-if TYPE_CHECKING:
-    from sobremesa.server.live.hub import Hub
-
 logger = logging.getLogger("sobremesa.pulse")
 
 BEAT: Final = 2.0  # seconds
@@ -30,8 +28,16 @@ FORGET_AFTER: Final = 60.0  # seconds without a listener
 
 
 class Pulse:
-    def __init__(self, hub: Hub, keep: Keep) -> None:
-        self.hub, self.retention = hub, Retention(hub, keep)
+    def __init__(self, hub: Hub, keep: Keep | None = None) -> None:
+        self.hub, self.retention = hub, Retention(hub, keep or Keep())
+
+    async def start(self) -> None:
+        """Before anybody comes."""
+        hub = self.hub
+        await hub.shelf.look()
+        await self.forgive()
+        await hub.storage.listen(hub.hear, hub.missed)
+        hub.spawn(self.run(), "watch")
 
     async def run(self) -> None:
         """Whatever happens: the database may be away for a while."""

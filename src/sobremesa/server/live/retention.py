@@ -11,17 +11,15 @@ import contextlib
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
+from sobremesa.server.live.hub import REMOVED, Hub
 from sobremesa.server.people.guests import forget
 from sobremesa.server.store import models
-
-if TYPE_CHECKING:
-    from sobremesa.server.live.hub import Hub
 
 DAY: Final = 86_400_000  # milliseconds
 EVERY: Final = 60.0  # seconds
@@ -132,7 +130,7 @@ class Retention:
         async with hub.storage.change() as connection:
             names = [row.id for row in await connection.execute(found) if row.id not in hub.lives]
             await remove(connection, names)
-            await hub.storage.tell(connection, [f"{name} {GONE_NUMBER}" for name in names])
+            await hub.storage.tell(connection, [f"{name} {REMOVED}" for name in names])
         hub.metrics.counts["tables_removed"] += len(names)
         for name in names:
             hub.gone(name)  # somebody may have come to it meanwhile
@@ -164,9 +162,6 @@ class Retention:
             if await storage.rows(select(table.c.expires).where(table.c.expires < now).limit(1)):
                 async with storage.change() as connection:
                     await connection.execute(delete(table).where(table.c.expires < now))
-
-
-GONE_NUMBER: Final = -1  # what other processes hear of a table that was removed
 
 
 async def remove(connection: AsyncConnection, names: Sequence[str]) -> None:

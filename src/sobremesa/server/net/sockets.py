@@ -16,8 +16,7 @@ import msgspec
 from sobremesa.core import Seat
 from sobremesa.server.live import chat
 from sobremesa.server.live.hub import Hub
-from sobremesa.server.live.live import NO_TABLE, Live, Proposal
-from sobremesa.server.live.shared import REFUSALS, MayLay, whoever
+from sobremesa.server.live.live import NO_TABLE, REFUSALS, Live, MayLay, Proposal, whoever
 from sobremesa.server.net.frames import EXTENSION, Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Receive, Scope, Send
 from sobremesa.server.people.devices import hashed
