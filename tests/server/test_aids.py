@@ -10,7 +10,7 @@ import pytest
 from sobremesa.core import JUDGE
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
-from sobremesa.server.bots.aids import question_of
+from sobremesa.server.bots.aids import question_for
 from sobremesa.server.bots.thinking import Question, help_with
 from sobremesa.server.table import wire
 from sobremesa.server.table.house import NotHere
@@ -44,7 +44,7 @@ def test_other_worlds_give_the_same_aids(slug: str) -> None:
         twin = twin_of(true, seat, rng)
         if twin is None:
             continue
-        questions = [question_of(each.table, f"guest{seat}") for each in (true, twin)]
+        questions = [question_for(each.table, f"guest{seat}") for each in (true, twin)]
         answers = [help_with(question._replace(budget=FEW)) for question in questions]
         assert answers[0] == answers[1]
         compared += 1
@@ -59,7 +59,7 @@ def test_other_worlds_give_the_same_aids(slug: str) -> None:
 def test_a_hint_names_legal_decisions_and_chances() -> None:
     board = Board("misty", 2)
     board.do(0, "start")
-    hint = answered(question_of(board.table, "guest1"))[0].hint
+    hint = answered(question_for(board.table, "guest1"))[0].hint
     assert hint
     assert 0 < hint.simulations <= 8
     assert {option.line[0] for option in hint.options} <= set(board.position(1).legal)
@@ -71,8 +71,8 @@ def test_there_is_no_hint_for_whom_nobody_waits() -> None:
     board = Board("misty", 2)
     board.do(0, "start")
     board.do(1, "decide", text=board.position(1).legal[0])
-    assert answered(question_of(board.table, "guest1"))[0].hint is None
-    assert answered(question_of(board.table, "guest0"))[0].hint
+    assert answered(question_for(board.table, "guest1"))[0].hint is None
+    assert answered(question_for(board.table, "guest0"))[0].hint
 
 
 def test_mistys_best_activation_scores_what_it_says_and_finished_rounds_are_looked_at() -> None:
@@ -81,7 +81,7 @@ def test_mistys_best_activation_scores_what_it_says_and_finished_rounds_are_look
     promised: dict[int, int] = {}
     while not board.over():
         seat = board.table.running.owed()[0]
-        own = answered(question_of(board.table, f"guest{seat}"))[1]["activation"]
+        own = answered(question_for(board.table, f"guest{seat}"))[1]["activation"]
         if own:
             promised.setdefault(seat, own["best"])
             assert own["best"] == max(own["totals"])
@@ -91,7 +91,7 @@ def test_mistys_best_activation_scores_what_it_says_and_finished_rounds_are_look
             board.do(seat, "decide", text=rng.choice(board.position(seat).legal))
     (scores,) = board.table.running.match.view(0).scores
     assert promised
-    (windows,) = answered(question_of(board.table, "guest0"))[1]["rounds"]
+    (windows,) = answered(question_for(board.table, "guest0"))[1]["rounds"]
     assert [window["best"] for window in windows] == list(scores), "both activated as advised"
     for seat, points in promised.items():
         assert scores[seat] == points
@@ -104,7 +104,7 @@ def test_evidencias_rows_are_best_and_what_the_advice_begins() -> None:
     found: dict[str, Any] = {}
     while not board.over() and not found.get("rows"):
         seat = board.table.running.owed()[0]
-        found = answered(question_of(board.table, f"guest{seat}"))[1]
+        found = answered(question_for(board.table, f"guest{seat}"))[1]
         if not found["rows"]:
             board.do(seat, "decide", text=rng.choice(board.position(seat).legal))
     assert all(len(row) == 6 for row in found["rows"])
@@ -114,7 +114,7 @@ def test_evidencias_rows_are_best_and_what_the_advice_begins() -> None:
 def test_euphorias_odds_add_up() -> None:
     board = Board("euphoria", 5)
     board.do(0, "start")
-    odds = answered(question_of(board.table, "guest2"))[1]["odds"]
+    odds = answered(question_for(board.table, "guest2"))[1]["odds"]
     assert len(odds["recruits"]) == 5
     for places in odds["recruits"]:
         for chances in places:
@@ -126,12 +126,12 @@ def test_a_table_can_be_without_aids_and_others_have_none() -> None:
     board = Board("rps", 2, aids=False)
     board.do(0, "start")
     with pytest.raises(NotHere, match="aids-off"):
-        question_of(board.table, "guest0")
+        question_for(board.table, "guest0")
     board = Board("rps", 2)
     with pytest.raises(NotHere, match="not-running"):
-        question_of(board.table, "guest0")
+        question_for(board.table, "guest0")
     with pytest.raises(NotHere, match="not-seated"):
-        question_of(board.table, "somebody")
+        question_for(board.table, "somebody")
 
 
 def test_aids_over_http(house: Server) -> None:

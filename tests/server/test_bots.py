@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from sobremesa.core import CHANCE, Action
+from sobremesa.core import CHANCE
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.games import ALL
@@ -16,7 +16,7 @@ from sobremesa.players.budget import Budget
 from sobremesa.players.levels import LEVELS
 from sobremesa.players.searcher import SearchPlayer
 from sobremesa.server.bots import thinking
-from sobremesa.server.bots.thinking import Job, decide
+from sobremesa.server.bots.thinking import Job, Question, decide, question_of
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.table import wire
 from tests.server.sansio import Board
@@ -91,19 +91,9 @@ def walking() -> Match:
 def job_of(match: Match, seat: int, level: str = "hard") -> Job:
     legal = [int(action) for action in match.state.legal(seat)]
     seen, heard = match.view(seat), match.heard(seat)
-    return Job(
-        "table",
-        match.game.slug,
-        match.game.rules,
-        seat,
-        level,
-        seen,
-        heard,
-        legal,
-        FEW,
-        match.players,
-        match.options,
-    )
+    rules = (match.game.slug, match.game.rules)
+    question = Question(*rules, seat, seen, heard, legal, FEW, match.players, match.options)
+    return Job("table", level, question)
 
 
 @pytest.fixture
@@ -169,24 +159,7 @@ def test_every_game_can_be_played_by_a_medium_bot(slug: str) -> None:
         if not owed:
             break
         course, seat = board.table.running, owed[0]
-        state = course.state_of(seat)
-        legal: list[Action] = [int(action) for action in state.legal(seat)]
-        seen, heard = course.game.view(state, seat), course.match.heard(seat)
-        text = decide(
-            Job(
-                "table",
-                slug,
-                course.game.rules,
-                seat,
-                "medium",
-                seen,
-                heard,
-                legal,
-                FEW,
-                course.match.players,
-                course.match.options,
-            )
-        )
+        text = decide(Job("table", "medium", question_of(course, seat, FEW)))
         assert text in course.legal(seat)
         board.do(seat, "decide", text=text)
 

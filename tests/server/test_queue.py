@@ -50,8 +50,8 @@ class Clerk(Workers):
     async def work(self, work: Any, jobs: list[Job]) -> list[str]:
         self.asked.append((jobs[0].table, jobs))
         await asyncio.sleep(0)
-        game = ALL[jobs[0].game]
-        return [game.write(self.rng.choice(job.legal)) for job in jobs]
+        game = ALL[jobs[0].question.game]
+        return [game.write(self.rng.choice(job.question.legal)) for job in jobs]
 
 
 class Still(Pace):
@@ -141,7 +141,7 @@ def test_a_bot_that_can_only_pass_is_asked_and_waits_like_all_others(tmp_path: P
             answered["log"] += await decided(hub, table)
         for _, jobs in clerk.asked:
             for job in jobs:
-                kinds["lone" if len(job.legal) == 1 else "several"] += 1
+                kinds["lone" if len(job.question.legal) == 1 else "several"] += 1
         answered["worker"] = sum(kinds.values())
 
     in_a_house(tmp_path, work, pace)

@@ -14,7 +14,7 @@ import pytest
 
 from sobremesa.core import JUDGE, WATCHER, Action, AnyGame, Refusal, Seat, State
 from sobremesa.games import ALL
-from sobremesa.server.bots.aids import question_of
+from sobremesa.server.bots.aids import question_for
 from sobremesa.server.table import log
 from sobremesa.server.table.clock import ClockSetup
 from sobremesa.server.table.gate import Gate
@@ -194,7 +194,7 @@ def test_what_a_seat_knows_while_it_thinks_again_fits_together() -> None:
     texts = board.position(0).legal
     board.do(0, "decide", text=texts[0])
     board.do(0, "undo")
-    question = question_of(board.table, "guest0")
+    question = question_for(board.table, "guest0")
     assert question.legal
     assert not any(line.startswith("0: play") for line in question.heard)
     game = ALL["evidencia"]

@@ -31,8 +31,7 @@ from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import Keep
 from sobremesa.server.net import rest, rest_contacts, rest_replays, rest_tables
 from sobremesa.server.net.addresses import Network
-from sobremesa.server.net.answers import lang_of
-from sobremesa.server.net.asked import Asked
+from sobremesa.server.net.answers import Asked, lang_of
 from sobremesa.server.net.guard import LONGEST_BODY, Guard
 from sobremesa.server.net.pages import page
 from sobremesa.server.net.sockets import table_socket
@@ -45,6 +44,15 @@ from sobremesa.server.table.log import Unkept
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.app")
+COUNTED = (
+    "guest",
+    "table",
+    "listed",
+    "contact",
+    "message",
+    "chat",
+    "aid",
+)  # limits by guest or address
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
@@ -106,22 +114,12 @@ def make_app(settings: Settings) -> Guard:
                 await hub.stop()
 
     limits = settings.limits
-    tables, listed = Buckets(limits.table), Buckets(limits.listed)
-    state = State(
-        {
-            "settings": settings,
-            "guest_buckets": Buckets(limits.guest),
-            "table_buckets": tables,
-            "listed_buckets": listed,
-            "may_lay": lambda address, open_: (
-                tables.take(address) and (not open_ or listed.take(address))
-            ),
-            "message_buckets": Buckets(limits.message),
-            "contact_buckets": Buckets(limits.contact),
-            "chat_buckets": Buckets(limits.chat),
-            "aid_buckets": Buckets(limits.aid),
-        }
-    )
+    buckets = {name: Buckets(getattr(limits, name)) for name in COUNTED}
+
+    def may_lay(address: str, listed: bool) -> bool:
+        """One more table, in the lobby or not?"""
+        return buckets["table"].take(address) and (not listed or buckets["listed"].take(address))
+
     app = Litestar(
         route_handlers=[
             *rest.ROUTES,
@@ -131,7 +129,7 @@ def make_app(settings: Settings) -> Guard:
             page,
         ],
         lifespan=[life],
-        state=state,
+        state=State({"settings": settings, "buckets": buckets, "may_lay": may_lay}),
         request_class=Asked,
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.players.budget import Budget
-from sobremesa.server.bots.thinking import Question, help_with
+from sobremesa.server.bots.thinking import Question, help_with, question_of
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.live import Live
 from sobremesa.server.table import wire
@@ -24,7 +24,7 @@ BUDGET: Final = Budget(seconds=1.5, simulations=400)
 async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers) -> wire.Aids:
     """For the seat of a guest; NotHere if the table or the moment has none."""
     async with live.settled() as table:
-        question = question_of(table, guest, wanted)
+        question = question_for(table, guest, wanted)
     try:
         found = await workers.ask(live.table.name, help_with, question)
     except Failed:
@@ -33,26 +33,14 @@ async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers)
     return msgspec.json.decode(found, type=wire.Aids)
 
 
-def question_of(table: Table, guest: str, wanted: Seat | None = None) -> Question:
+def question_for(table: Table, guest: str, wanted: Seat | None = None) -> Question:
     """All that the worker gets: nothing that the seat does not know."""
-    seat = asker(table, guest, wanted).seat
+    seat, course = asker(table, guest, wanted).seat, table.course
     if seat == WATCHER:
         raise NotHere("not-seated")
     if not table.setup.aids:
         raise NotHere("aids-off")
-    if table.game is None or table.course is None:
+    if course is None:
         raise NotHere("not-running")
-    course = table.course
-    state = course.state_of(seat)
     decides = table.status == "running" and seat in [*course.owed(), *course.drafts]
-    return Question(
-        table.game.slug,
-        table.game.rules,
-        seat,
-        table.game.view(state, seat),
-        course.heard(seat),
-        [int(action) for action in state.legal(seat)] if decides else [],
-        BUDGET,
-        course.match.players,
-        course.match.options,
-    )
+    return question_of(course, seat, BUDGET, decides)

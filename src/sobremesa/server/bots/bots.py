@@ -18,7 +18,7 @@ from sobremesa.core import Refusal, Seat
 from sobremesa.players.budget import Budget
 from sobremesa.server.bots.pace import Moment, Pace, moment_of
 from sobremesa.server.bots.queue import LEASE, Queue
-from sobremesa.server.bots.thinking import Job, decide_all
+from sobremesa.server.bots.thinking import Job, decide_all, question_of
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
@@ -142,13 +142,7 @@ class Bots:
         moment, step = moment_of(course, seat), int(course.state.together())
         goes_on = moment == "secret" and bool(course.mine(seat))
         time = self.pace.draw("on" if goes_on else moment, level)
-        state = course.state_of(seat)
-        job = Job(
-            table.name, course.game.slug, course.game.rules, seat, level,
-            course.game.view(state, seat), course.match.heard(seat),
-            [int(action) for action in state.legal(seat)], self.budget,
-            course.match.players, course.match.options,
-        )  # fmt: skip
+        job = Job(table.name, level, question_of(course, seat, self.budget))
         return Owed(seat, number, job, course.legal(seat), moment, time, len(course.events), step)
 
     async def think(self, live: Live, owed: Sequence[Owed]) -> tuple[list[str], float]:
@@ -163,7 +157,7 @@ class Bots:
         if hidden and self.pace.factor:
             times = [self.time_left(table.name, one, clock()) for one in hidden]
             most &= Budget(seconds=self.pace.thinking(times))
-        jobs = [one.job._replace(most=most) for one in owed]
+        jobs = [one.job._replace(question=one.job.question._replace(budget=most)) for one in owed]
         payer = self.hub.admission.origins.payer(table.host)
         idle = self.queue.idle(table.name)
 

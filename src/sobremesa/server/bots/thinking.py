@@ -25,29 +25,14 @@ from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
 from sobremesa.players.recall import Origin
 from sobremesa.server.table import wire
+from sobremesa.server.table.course import Course
 
 MOST_KEPT: Final = 32
 MOST_OPTIONS: Final = 8  # of a hint
 
 
-class Job(NamedTuple):
-    """One decision that is owed."""
-
-    table: str
-    game: str
-    rules: str
-    seat: Seat
-    level: str
-    view: Any
-    heard: list[str]
-    legal: list[Action]
-    most: Budget  # for a turn, however strong the player is
-    players: int
-    options: Options
-
-
 class Question(NamedTuple):
-    """What can be worked out for one seat?"""
+    """What can be worked out for one seat? Nothing in here that the seat does not know."""
 
     game: str
     rules: str
@@ -55,9 +40,25 @@ class Question(NamedTuple):
     view: Any
     heard: list[str]
     legal: list[Action]  # nothing: the seat is not asked
-    budget: Budget
+    budget: Budget  # at most, however strong a player is
     players: int
     options: Options
+
+
+class Job(NamedTuple):
+    """One decision that is owed, by a player of this level."""
+
+    table: str
+    level: str
+    question: Question
+
+
+def question_of(course: Course, seat: Seat, budget: Budget, decides: bool = True) -> Question:
+    game, match, state = course.game, course.match, course.state_of(seat)
+    legal = [int(action) for action in state.legal(seat)] if decides else []
+    view, heard = game.view(state, seat), course.heard(seat)
+    rules = (game.slug, game.rules)
+    return Question(*rules, seat, view, heard, legal, budget, match.players, match.options)
 
 
 class Kept(NamedTuple):
@@ -75,19 +76,22 @@ def edition_of(slug: str, rules: str) -> AnyGame:
     return game
 
 
+def origin_of(game: AnyGame, question: Question) -> Origin:
+    return Origin(game.new(question.players, question.options), question.players)
+
+
 def decide(job: Job) -> str:
     """One of the legal decisions, in notation."""
-    game, invited = edition_of(job.game, job.rules), read_player(job.level)
-    kept = players.pop((job.table, job.seat), None)
-    if kept and (kept.level, kept.heard) == (job.level, job.heard):
+    asked, invited = job.question, read_player(job.level)
+    game, seat, heard = edition_of(asked.game, asked.rules), asked.seat, asked.heard
+    kept = players.pop((job.table, seat), None)
+    if kept and (kept.level, kept.heard) == (job.level, heard):
         player = kept.player
     else:
-        player = invited.sit(
-            game, job.seat, Origin(game.new(job.players, job.options), job.players)
-        )
-    budget = invited.thinks(game) & job.most
-    text = game.write(player.decide(job.view, job.heard, job.legal, budget, Random()))
-    players[job.table, job.seat] = Kept(job.level, player, [*job.heard, speaker(job.seat) + text])
+        player = invited.sit(game, seat, origin_of(game, asked))
+    budget = invited.thinks(game) & asked.budget
+    text = game.write(player.decide(asked.view, heard, asked.legal, budget, Random()))
+    players[job.table, seat] = Kept(job.level, player, [*heard, speaker(seat) + text])
     if len(players) > MOST_KEPT:
         players.popitem(last=False)
     return text
@@ -111,8 +115,7 @@ def help_with(question: Question) -> bytes:
     game, own = edition_of(question.game, question.rules), aids_for(question.game)
     hint = None
     if question.legal:
-        origin = Origin(game.new(question.players, question.options), question.players)
-        thought = advice(game, *question[2:7], origin)
+        thought = advice(game, *question[2:7], origin_of(game, question))
         options = [
             wire.Considered(
                 [game.write(action) for action in option.line],

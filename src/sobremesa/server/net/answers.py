@@ -1,15 +1,31 @@
-"""What REST says no with: the house's word and its sentence, in the language of whoever reads it."""
+"""A request as routes see it, and what they say no with: the house's word and its sentence, in the reader's language."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from litestar import Request
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Table
+
+
+class Asked(Request[Any, Any, Any]):
+    """A body that nobody can read is the asker's fault, and not ours."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # it went away in the middle
+            raise ClientException(error.detail) from None
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
 
 
 def lang_of(request: Request[Any, Any, Any]) -> str:

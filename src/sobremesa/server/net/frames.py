@@ -18,8 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from sobremesa.server.net.door import Door
-from sobremesa.server.net.plain import framed, pays
-from sobremesa.server.net.purse import FRAME, Meter, Purse
+from sobremesa.server.net.purse import FRAME, Meter, Purse, framed, pays
 from sobremesa.server.table.audience import TOO_SLOW
 
 try:

@@ -72,8 +72,8 @@ async def me_of(request: AnyHttp) -> Guest:
 
 def allowed(request: AnyHttp, what: str) -> bool:
     """One more of these from this address?"""
-    buckets: Buckets = getattr(request.app.state, f"{what}_buckets")
-    return buckets.take(request.scope["state"]["address"])
+    buckets: dict[str, Buckets] = request.app.state.buckets
+    return buckets[what].take(request.scope["state"]["address"])
 
 
 def may_lay(request: AnyHttp) -> Callable[[bool], bool]:

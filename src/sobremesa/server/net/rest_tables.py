@@ -191,7 +191,7 @@ async def do(
     """A request at a table, for programs that keep no socket open."""
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
-    if not request.app.state.message_buckets.take(guest.id):
+    if not request.app.state.buckets["message"].take(guest.id):
         raise no(request, "too-fast", 429)
     try:
         return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
@@ -210,7 +210,7 @@ async def dry_run(
     """What would be legal after some decisions of the asker's. Nothing happens, nobody hears of it."""
     guest, hub = await me_of(request), hub_of(request)
     live = await live_of(request, table)
-    if not request.app.state.message_buckets.take(guest.id, cost(data)):
+    if not request.app.state.buckets["message"].take(guest.id, cost(data)):
         raise no(request, "too-fast", 429)
     try:
         return await hub.try_out(table, guest.id, data, own, language)
@@ -224,7 +224,7 @@ async def aids(
 ) -> wire.Aids:
     """What can be worked out for the asker: a hint while it is the asker's turn, odds, solvers."""
     guest, live = await me_of(request), await live_of(request, table)
-    if not request.app.state.aid_buckets.take(guest.id):
+    if not request.app.state.buckets["aid"].take(guest.id):
         raise no(request, "too-fast", 429)
     try:
         return await aids_at(live, guest.id, own, request.app.state.workers)

@@ -247,12 +247,12 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         who = guest.id if guest else str(scope["state"]["address"])
         frames: Frames = scope["extensions"][EXTENSION]
         name, own = live.table.name, guest.id if guest else ""
-        line = Line(hub, frames, name, own, who, state.message_buckets)
+        line = Line(hub, frames, name, own, who, state.buckets["message"])
         line.may_lay = partial(state.may_lay, scope["state"]["address"])
         if guest:
             door.tell(line.revoke)
         shy = asyncio.get_running_loop().call_later(SHY, line.expect_hello)
-        code = await line.run(state.chat_buckets)
+        code = await line.run(state.buckets["chat"])
         shy.cancel()
     if frames.deaf:  # it has been told, and reads or goes
         return
