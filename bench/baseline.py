@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from sobremesa.core import CHANCE, Action, AnyGame, Seat, State
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.player import Option, Thought
@@ -52,21 +52,21 @@ class Edge:
         return best
 
 
-def simulate(state: State, seat: Seat, node: Edge, hints: Hints, luck: Luck) -> None:
+def simulate(state: State, seat: Seat, node: Edge, hints: Hints, generator: FastRandom) -> None:
     """Down the tree, where what chance brought is not told apart, to a decision that is new; a playout from there."""
     path: list[tuple[Seat, Edge]] = []
     grown = False
     while not grown and (deciders := state.deciders()):
         who = seat if not path and seat in deciders else deciders[0]
         if who == CHANCE:
-            state.apply(who, random_choice(state, who, luck))
+            state.apply(who, random_choice(state, who, generator))
             continue
         action = node.best(state.legal(who))
         node = node.edges[action]
         state.apply(who, action)
         path.append((who, node))
         grown = node.tries == 0
-    values = play_out(hints, state, luck)
+    values = play_out(hints, state, generator)
     for who, edge in path:
         edge.tries += 1
         edge.total += values[who]
@@ -79,7 +79,7 @@ class Plain(SearchPlayer):
     def think(
         self, view: Any, heard: Sequence[str], legal: Sequence[Action], budget: Budget, seed: str
     ) -> tuple[Action, ...]:
-        rng, luck = Random(f"worlds {seed}"), Luck(f"search {seed}")
+        rng, generator = Random(f"worlds {seed}"), FastRandom(f"search {seed}")
         share = self.share(1.0, False)
         self.left -= share
         meter = Meter(budget.part(share))
@@ -92,7 +92,7 @@ class Plain(SearchPlayer):
             known.reopen(self.seat)
             most = done + max(1, meter.simulations // WORLDS)
             while done < most and not (root.edges and meter.late((world + 1) / WORLDS)):
-                simulate(known.copy(), self.seat, root, self.hints, luck)
+                simulate(known.copy(), self.seat, root, self.hints, generator)
                 done += 1
             for action in tries:
                 edge = root.edges.get(action, Edge())

@@ -26,7 +26,6 @@ from statistics import mean, variance
 from typing import Any
 
 from sobremesa.core import CHANCE
-from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
 from sobremesa.games import ALL
@@ -114,9 +113,11 @@ class Line:
         self.process.wait()
 
 
-def play(lines: list[Line], said: argparse.Namespace, first: int, luck: str) -> tuple[float, ...]:
+def play(lines: list[Line], said: argparse.Namespace, first: int, seed: str) -> tuple[float, ...]:
     """One game for two: side k has seat k, and seat `first` is asked first where both decide at once."""
-    match, drawn = Match(ALL[said.game], 2, {}), Luck(luck)
+    from sobremesa.core.fast_random import FastRandom  # older checkouts have none of that name
+
+    match, drawn = Match(ALL[said.game], 2, {}), FastRandom(seed)
     for seat, line in enumerate(lines):
         line.tell(
             game=said.game,
@@ -124,7 +125,7 @@ def play(lines: list[Line], said: argparse.Namespace, first: int, luck: str) -> 
             seat=seat,
             level=said.level,
             simulations=said.simulations,
-            seed=f"{luck} player {seat}",
+            seed=f"{seed} player {seat}",
         )
     while deciders := match.deciders():
         who = first if first in deciders else deciders[0]
@@ -141,9 +142,9 @@ def play(lines: list[Line], said: argparse.Namespace, first: int, luck: str) -> 
 def pair(said: argparse.Namespace, number: int) -> float:
     """Two games with the same luck: this checkout's share of their victories."""
     ours, theirs = (Line(Path(root) / said.build) for root in (ROOT, said.against))
-    luck, first = f"{said.seed} {said.game} {number}", number % 2
-    one = play([ours, theirs], said, first, luck)
-    other = play([theirs, ours], said, first if number % 4 < 2 else 1 - first, luck)
+    seed, first = f"{said.seed} {said.game} {number}", number % 2
+    one = play([ours, theirs], said, first, seed)
+    other = play([theirs, ours], said, first if number % 4 < 2 else 1 - first, seed)
     for line in (ours, theirs):
         line.close()
     return (one[0] / sum(one) + other[1] / sum(other)) / 2

@@ -13,7 +13,7 @@ from random import Random
 from time import process_time, thread_time_ns
 from typing import Final
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.actions import ROLL, USE, act, dice, kind_of
@@ -28,13 +28,17 @@ Found = tuple[float, str, dict[str, str], list[str]]  # milliseconds, position, 
 
 def speed(players: int, games: int) -> dict[str, float]:
     """Decisions a second by value of the option."""
-    luck, made, took = Luck("spend"), {"all": 0, "as_you_go": 0}, {"all": 0.0, "as_you_go": 0.0}
+    generator, made, took = (
+        FastRandom("spend"),
+        {"all": 0, "as_you_go": 0},
+        {"all": 0.0, "as_you_go": 0.0},
+    )
     for number in range(games):
         for value in made:
             state = GAME.start(players, {"spend": value})
-            luck.restart(number)
+            generator.restart(number)
             began = process_time()
-            made[value] += playout(state, luck, 10**7)[0]
+            made[value] += playout(state, generator, 10**7)[0]
             took[value] += process_time() - began
     return {value: made[value] / took[value] for value in made}
 

@@ -20,7 +20,17 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options, number
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
-from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.state import (
+    CHANCE,
+    JUDGE,
+    NOBODY,
+    ONE,
+    ONLY_CHANCE,
+    Action,
+    Result,
+    Seat,
+    State,
+)
 
 CARDS: Final = 13  # at most
 PRIZE: Final[i64] = 16  # added to a card: it is turned up as a prize
@@ -61,7 +71,7 @@ class Goofspiel(State):
 
     def deciders(self) -> vec[i64]:
         if self.prize == NONE:
-            return LUCK if self.prizes else NOBODY
+            return ONLY_CHANCE if self.prizes else NOBODY
         if self.bid0 == NONE:
             return BOTH if self.bid1 == NONE else ONE[0]
         return ONE[1]

@@ -19,7 +19,17 @@ from mypy_extensions import i64
 
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
-from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.state import (
+    CHANCE,
+    JUDGE,
+    NOBODY,
+    ONE,
+    ONLY_CHANCE,
+    Action,
+    Result,
+    Seat,
+    State,
+)
 from sobremesa.core.worth import by_points
 
 CARDS: Final = 3
@@ -51,7 +61,7 @@ class Kuhn(State):
 
     def deciders(self) -> vec[i64]:
         if self.card1 == NONE:
-            return LUCK
+            return ONLY_CHANCE
         if self.over():
             return NOBODY
         return ONE[0] if self.said in (1, 5) else ONE[1]

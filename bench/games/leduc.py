@@ -24,7 +24,17 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
-from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.state import (
+    CHANCE,
+    JUDGE,
+    NOBODY,
+    ONE,
+    ONLY_CHANCE,
+    Action,
+    Result,
+    Seat,
+    State,
+)
 from sobremesa.core.worth import by_points
 
 CARDS: Final = 6
@@ -76,7 +86,7 @@ class Leduc(State):
 
     def deciders(self) -> vec[i64]:
         if self.card1 == NONE or (self.round == 2 and self.common == NONE):
-            return LUCK
+            return ONLY_CHANCE
         if self.round == 3 or self.folded != NONE:
             return NOBODY
         return ONE[self.turn]

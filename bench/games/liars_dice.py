@@ -20,7 +20,17 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
-from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.state import (
+    CHANCE,
+    JUDGE,
+    NOBODY,
+    ONE,
+    ONLY_CHANCE,
+    Action,
+    Result,
+    Seat,
+    State,
+)
 
 SIDES: Final = 4
 LIAR: Final[i64] = 8
@@ -55,7 +65,7 @@ class LiarsDice(State):
 
     def deciders(self) -> vec[i64]:
         if self.die1 == 0:
-            return LUCK
+            return ONLY_CHANCE
         return NOBODY if self.doubted else ONE[self.turn]
 
     def legal(self, who: i64) -> vec[i64]:

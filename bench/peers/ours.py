@@ -6,7 +6,7 @@ from itertools import repeat
 from random import Random
 
 from sobremesa.core import CHANCE, AnyGame
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout, playouts
 
 Counts = dict[str, float]
@@ -50,7 +50,7 @@ def probe(slug: str, players: str = "2") -> dict[str, Callable[[], Counts]]:
         return {"python steps": steps, "python playouts": 1}
 
     middle = start.copy()
-    playout(middle, Luck("middle"), length // 2)
+    playout(middle, FastRandom("middle"), length // 2)
 
     def copies() -> Counts:
         copy = middle.copy
@@ -72,12 +72,12 @@ def activations(players: str = "2") -> dict[str, Callable[[], Counts]]:
     from sobremesa.games.misty.rules import ACTIVATE, Misty
     from sobremesa.games.misty.solver import SOLVER
 
-    windows, luck = [], Luck("windows")
+    windows, generator = [], FastRandom("windows")
     for number in range(400):
         state: Misty = GAME.start(int(players), {})
-        luck.restart(number)
+        generator.restart(number)
         while state.step != ACTIVATE or not state.waiting:
-            playout(state, luck, 1)
+            playout(state, generator, 1)
         windows += [window.copy() for window in state.windows]
 
     def unit() -> Counts:
@@ -96,7 +96,7 @@ def odds(players: str = "8") -> dict[str, Callable[[], Counts]]:
     from sobremesa.games.euphoria.odds import odds as of
 
     state = GAME.start(int(players), {})
-    playout(state, Luck("bench"), 300)
+    playout(state, FastRandom("bench"), 300)
 
     def unit() -> Counts:
         for seat in range(int(players)):

@@ -20,7 +20,17 @@ from mypy_extensions import i64
 from sobremesa.core.bag import everything, members
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
-from sobremesa.core.state import CHANCE, JUDGE, LUCK, NOBODY, ONE, Action, Result, Seat, State
+from sobremesa.core.state import (
+    CHANCE,
+    JUDGE,
+    NOBODY,
+    ONE,
+    ONLY_CHANCE,
+    Action,
+    Result,
+    Seat,
+    State,
+)
 
 RANKS: Final[i64] = 6
 SUITS: Final[i64] = 3
@@ -61,7 +71,7 @@ class Tricks(State):
 
     def deciders(self) -> vec[i64]:
         if self.dealt < HAND * self.players:
-            return LUCK
+            return ONLY_CHANCE
         return ONE[self.turn] if self.hands[self.turn] else NOBODY
 
     def legal(self, who: i64) -> vec[i64]:

@@ -12,7 +12,7 @@ import pytest
 
 from sobremesa.core import JUDGE
 from sobremesa.core.fair import RANGE, Fair, LuckyChance, Unfair, open_stream
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record, RecordError, luck_header, read_record, record_of, verify
 from sobremesa.games import ALL
@@ -109,7 +109,7 @@ def test_outcomes_follow_their_weights() -> None:
     outcomes = [state.legal(-1)[index] for index in (0, 0, 0, 1, 1, 2)]  # weights 3, 2, 1
     picked = [fair.pick(state) for _ in range(200)]
     assert picked == [outcomes[page.below(6)] for _ in range(200)]
-    lucky = LuckyChance(Luck("odds"))
+    lucky = LuckyChance(FastRandom("odds"))
     counts = [[lucky.pick(state) for _ in range(6000)].count(action) for action in (2, 3, 4)]
     assert [round(count / 1000, 1) for count in counts] == pytest.approx([3, 2, 1], abs=0.15)
 

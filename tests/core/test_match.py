@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.core import CHANCE, JUDGE, WATCHER, Action, Event, Refusal, Seat, State
 from sobremesa.core.fair import Fair, LuckyChance
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match, blocks, in_order
 from sobremesa.games import totem
 from sobremesa.games.rps import GAME, HIDDEN
@@ -147,9 +147,9 @@ def test_a_view_is_what_a_seat_may_know() -> None:
 
 def test_chance_is_drawn_from_what_is_given() -> None:
     for seed in "123456789":
-        fair, lucky = Fair.from_seed(seed, 2).below(2), Luck(seed).below(2)
+        fair, lucky = Fair.from_seed(seed, 2).below(2), FastRandom(seed).below(2)
         assert after(GAME, 2, *TIED).draw(Fair.from_seed(seed, 2)) == [f"! coin {fair}"]
-        assert after(GAME, 2, *TIED).draw(LuckyChance(Luck(seed))) == [f"! coin {lucky}"]
+        assert after(GAME, 2, *TIED).draw(LuckyChance(FastRandom(seed))) == [f"! coin {lucky}"]
 
 
 def test_chance_has_nothing_to_draw_while_others_decide() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sobremesa.core import CHANCE, AnyGame
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.playout import GONE, NO_WINNER, playout, playouts, random_choice, random_step
 from sobremesa.games import ALL
@@ -20,9 +20,9 @@ SMALL = [pytest.param(game, id=slug) for slug, game in (sketches.ALL | {"rps": A
 def test_a_playout_is_the_game_that_its_luck_gives(game: AnyGame) -> None:
     for number in range(20):
         players = game.seats[number % len(game.seats)]
-        state, luck = game.start(players, {}), Luck(f"game {number}")
-        decisions, draws = playout(state, luck, 1000)
-        match, again = Match(game, players, {}), Luck(f"game {number}")
+        state, generator = game.start(players, {}), FastRandom(f"game {number}")
+        decisions, draws = playout(state, generator, 1000)
+        match, again = Match(game, players, {}), FastRandom(f"game {number}")
         while deciders := match.deciders():
             match.act(deciders[0], random_choice(match.state, deciders[0], again))
         assert state.result() == match.state.result()
@@ -32,8 +32,8 @@ def test_a_playout_is_the_game_that_its_luck_gives(game: AnyGame) -> None:
 
 def test_a_playout_stops_at_its_limit_and_can_go_on() -> None:
     whole, parts = walk.GAME.start(3, {}), walk.GAME.start(3, {})
-    luck, again = Luck("limit"), Luck("limit")
-    assert playout(whole, luck, 1000) == (6, 0)
+    generator, again = FastRandom("limit"), FastRandom("limit")
+    assert playout(whole, generator, 1000) == (6, 0)
     assert [playout(parts, again, limit) for limit in (0, 1, 2, 1000)] == [
         (0, 0), (1, 0), (2, 0), (3, 0)
     ]  # fmt: skip
@@ -42,16 +42,16 @@ def test_a_playout_stops_at_its_limit_and_can_go_on() -> None:
 
 def test_a_game_that_is_over_stays_as_it_is() -> None:
     state = after(solo.GAME, 1, "0: stop").state
-    assert random_step(state, Luck("1")) == GONE
-    assert playout(state, Luck("1"), 1000) == (0, 0)
+    assert random_step(state, FastRandom("1")) == GONE
+    assert playout(state, FastRandom("1"), 1000) == (0, 0)
     assert state.result()
 
 
 def test_decisions_are_even_and_chance_follows_its_odds() -> None:
     decide, roll = after(solo.GAME, 1).state, after(solo.GAME, 1, "0: roll").state
-    luck = Luck("even")
-    decided = Counter(random_choice(decide, 0, luck) for _ in range(6000))
-    rolled = Counter(random_choice(roll, CHANCE, luck) for _ in range(6000))
+    generator = FastRandom("even")
+    decided = Counter(random_choice(decide, 0, generator) for _ in range(6000))
+    rolled = Counter(random_choice(roll, CHANCE, generator) for _ in range(6000))
     assert [round(decided[action] / 1000) for action in (0, 1)] == [3, 3]
     assert [round(rolled[action] / 1000) for action in (2, 3, 4)] == [3, 2, 1]
 
@@ -61,11 +61,11 @@ def test_decisions_are_even_and_chance_follows_its_odds() -> None:
 def test_columns_say_of_each_game_what_its_result_says(slug: str) -> None:
     game = ALL[slug]
     for players in {game.seats[0], game.seats[-1]}:
-        columns, luck = playouts(game, players, {}, 3, "columns"), Luck("columns")
+        columns, generator = playouts(game, players, {}, 3, "columns"), FastRandom("columns")
         for number in range(3):
-            luck.restart(number)
+            generator.restart(number)
             state = game.start(players, {})
-            decisions, draws = playout(state, luck, 10**6)
+            decisions, draws = playout(state, generator, 10**6)
             result = state.result()
             assert result, "it is over"
             row = {name: column[number] for name, column in columns.items()}

@@ -7,8 +7,8 @@ import pytest
 from bench.exploit import Place, Policy, exploitability, grow
 from bench.games import ALL as SMALL
 from sobremesa.core import CHANCE, AnyGame, Seat, State
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
-from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget, Meter
@@ -21,7 +21,7 @@ from sobremesa.players.solve import Solver, ends_at_once
 def odds_at(game: AnyGame, place: Place, simulations: int) -> list[float]:
     course = recall(game, place.seat, place.heard, Origin(game.start(2, {}), 2))
     solver = Solver(game, place.seat, Hints(), course)
-    return solver.run(Meter(Budget(simulations=simulations)), Luck("solve")).odds
+    return solver.run(Meter(Budget(simulations=simulations)), FastRandom("solve")).odds
 
 
 def test_a_best_response_gains_little_against_mixed_play_and_much_against_any_other() -> None:
@@ -40,7 +40,9 @@ def test_who_looks_elsewhere_finds_the_same_odds() -> None:
     for match, seat in walk(game, "kuhn"):
         course = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
         one, other = (
-            Solver(game, seat, Hints(), course).run(Meter(Budget(simulations=400)), Luck(name)).odds
+            Solver(game, seat, Hints(), course)
+            .run(Meter(Budget(simulations=400)), FastRandom(name))
+            .odds
             for name in ("one", "other")
         )
         assert one == pytest.approx(other, abs=1e-6)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    LUCK,
     NOBODY,
+    ONLY_CHANCE,
     Action,
     Event,
     Game,
@@ -42,7 +42,7 @@ class Ambush(State):
         if self.round == ROUNDS:
             return NOBODY
         if self.due:
-            return LUCK
+            return ONLY_CHANCE
         if self.window:
             return vec[i64]([s for s in self.asked() if s not in self.answers])
         return vec[i64]([self.round % self.players])

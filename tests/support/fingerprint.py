@@ -11,8 +11,8 @@ import sys
 from random import Random
 
 from sobremesa.core import AnyGame, state
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.laws import agreements
-from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
 from sobremesa.core.record import record_of
@@ -24,11 +24,11 @@ SEED = "builds"
 def record_text(game: AnyGame, players: int, number: int) -> str:
     """Game number k at random, with options that its number determines: at first the usual ones."""
     setting = Random(number).choice(agreements(game, players)) if number else {}
-    match, luck = Match(game, players, setting), Luck(SEED)
-    luck.restart(number)
+    match, generator = Match(game, players, setting), FastRandom(SEED)
+    generator.restart(number)
     while deciders := match.deciders():
-        who = deciders[luck.below(len(deciders))]
-        match.act(who, random_choice(match.state, who, luck))
+        who = deciders[generator.below(len(deciders))]
+        match.act(who, random_choice(match.state, who, generator))
     assert match.state.brief()[:4] == match.state.result()[:4]
     return record_of(match, seed=f"{SEED}/{number}", chance="luck").write()
 

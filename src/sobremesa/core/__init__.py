@@ -22,9 +22,9 @@ from sobremesa.core.state import (
     ALIKE,
     CHANCE,
     JUDGE,
-    LUCK,
     NOBODY,
     ONE,
+    ONLY_CHANCE,
     WATCHER,
     Action,
     Note,
@@ -35,7 +35,7 @@ from sobremesa.core.state import (
 from sobremesa.core.worth import Utility, by_points, by_team, in_teams
 
 __all__ = [
-    "ALIKE", "CHANCE", "JUDGE", "LUCK", "NOBODY", "ONE", "PROTOCOL", "WATCHER", "Action", "AnyGame",
+    "ALIKE", "CHANCE", "JUDGE", "NOBODY", "ONE", "ONLY_CHANCE", "PROTOCOL", "WATCHER", "Action", "AnyGame",
     "Belief", "Catalogue", "Event", "Game", "Note", "Option", "Options", "Refusal", "Result", "Seat",
     "State", "Utility", "by_points", "by_slug", "by_team", "choice", "flag", "in_teams", "legal_texts",
     "number", "one_action", "plain_lines", "play", "speaker", "still_secret", "told_nothing",

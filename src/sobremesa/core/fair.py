@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Protocol
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.state import CHANCE, Action, State
 from sobremesa.core.wrong import Wrong
 
@@ -36,11 +36,13 @@ class Chance(Protocol):
 class LuckyChance:
     """The fast generator, for simulations that nobody needs to verify."""
 
-    luck: Luck
+    generator: FastRandom
 
     def pick(self, state: State) -> Action:
         actions, weights = state.legal(CHANCE), state.weights()
-        return actions[self.luck.choose(weights) if weights else self.luck.below(len(actions))]
+        return actions[
+            self.generator.choose(weights) if weights else self.generator.below(len(actions))
+        ]
 
 
 @dataclass

@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 
@@ -50,9 +50,9 @@ class Hints:
         nothing if all look alike."""
         return NO_VALUES
 
-    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+    def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         """A decision inside a playout: quick, sensible, not always the same."""
-        return random_choice(state, who, luck)
+        return random_choice(state, who, generator)
 
     def enough(self, state: State, steps: i64) -> bool:
         """Should a playout stop here, so many events after it began, and be judged by `values`?"""
@@ -67,9 +67,9 @@ class Hints:
         nothing where single decisions are better."""
         return NO_PLANS
 
-    def known(self, state: State, who: i64, luck: Luck) -> vec[i64]:
+    def known(self, state: State, who: i64, generator: FastRandom) -> vec[i64]:
         """The best decisions from here on where they can be calculated, else nothing. Asked once for
-        a decision, never inside a search; it may look only at what the seat knows. Luck is for
+        a decision, never inside a search; it may look only at what the seat knows. The generator is for
         choices that should not be foreseen."""
         return NO_ACTIONS
 

@@ -1,6 +1,6 @@
 """Whole random games inside compiled code: what benchmarks, the lab and searches live on. Compiled.
 
-The luck of these games is `luck.py`'s: the same seed gives the same games compiled and interpreted, in
+The luck of these games is that of `fast_random.py`: the same seed gives the same games compiled and interpreted, in
 one process or in many.
 """
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.protocol import AnyGame
 from sobremesa.core.state import CHANCE, State
 
@@ -23,17 +23,17 @@ MOST_EVENTS: Final = 10_000_000  # a game that is longer does not end
 Columns = dict[str, list[Any]]
 
 
-def random_choice(state: State, who: i64, luck: Luck) -> i64:
+def random_choice(state: State, who: i64, generator: FastRandom) -> i64:
     """Any legal decision, each as likely; an outcome of chance by its odds."""
     actions = state.legal(who)
     if who == CHANCE:
         weights = state.weights()
         if len(weights) > 0:
-            return actions[luck.choose(weights)]
-    return actions[luck.below(len(actions))]
+            return actions[generator.choose(weights)]
+    return actions[generator.below(len(actions))]
 
 
-def random_step(state: State, luck: Luck) -> i64:
+def random_step(state: State, generator: FastRandom) -> i64:
     """One random event: who acted.
 
     Seats that decide at the same time commit one by one; their order makes no difference (a law).
@@ -42,17 +42,17 @@ def random_step(state: State, luck: Luck) -> i64:
     if len(deciders) == 0:
         return GONE
     who = deciders[0]
-    state.apply(who, random_choice(state, who, luck))
+    state.apply(who, random_choice(state, who, generator))
     return who
 
 
-def playout(state: State, luck: Luck, limit: int) -> tuple[int, int]:
+def playout(state: State, generator: FastRandom, limit: int) -> tuple[int, int]:
     """Play on at random until the game is over or `limit` events have happened: decisions, draws."""
     decisions: i64 = 0
     draws: i64 = 0
     most: i64 = limit
     while decisions + draws < most:
-        who = random_step(state, luck)
+        who = random_step(state, generator)
         if who == GONE:
             break
         if who == CHANCE:
@@ -72,7 +72,7 @@ def playouts(
 ) -> Columns:
     """Random games number `first`, `first + 1`...: each depends on the seed and on its number alone."""
     start: State = game.start(players, options)
-    luck = Luck(seed)
+    generator = FastRandom(seed)
     lengths: list[int] = []
     draws: list[int] = []
     winner: list[int] = []
@@ -80,9 +80,9 @@ def playouts(
     won: list[list[int]] = [[] for _ in range(players)]
     points: list[list[int]] = [[] for _ in range(players)]
     for number in range(first, first + games):
-        luck.restart(number)
+        generator.restart(number)
         state = start.copy()
-        decided, drawn = playout(state, luck, MOST_EVENTS)
+        decided, drawn = playout(state, generator, MOST_EVENTS)
         result = state.brief()
         assert result is not None, f"game {number} of seed {seed} does not end"
         winners = result.winners

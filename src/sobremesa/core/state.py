@@ -20,7 +20,7 @@ JUDGE: Final = -3  # sees everything: for replays and tests
 Action = int  # unique within its game, chance's included; people see only its text
 
 NOBODY: Final = vec[i64]()  # the deciders of a game that is over
-LUCK: Final = vec[i64]([CHANCE])  # the deciders when dice or decks are next
+ONLY_CHANCE: Final = vec[i64]([CHANCE])  # the deciders when dice or decks are next
 ALIKE: Final = vec[i64]()  # the weights of outcomes that are equally likely
 ONE: Final = [vec[i64]([seat]) for seat in range(16)]  # ONE[3]: seat 3 alone decides
 

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    LUCK,
     NOBODY,
+    ONLY_CHANCE,
     Action,
     Game,
     Options,
@@ -42,7 +42,7 @@ class Rps(State):
         if 2 in self.won:
             return NOBODY
         waiting = [seat for seat in (0, 1) if len(self.chosen[seat]) == sum(self.won)]
-        return vec[i64](waiting) if waiting else LUCK
+        return vec[i64](waiting) if waiting else ONLY_CHANCE
 
     def legal(self, who: Seat) -> vec[i64]:
         return vec[i64]([COIN, COIN + 1] if who == CHANCE else [0, 1, 2])

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from random import Random
 
 from sobremesa.core import CHANCE, AnyGame, Result, Seat
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
 from sobremesa.games import ALL
@@ -97,11 +97,11 @@ def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[Clock]]
     budgets = [thinking(each, game, pairing.budget) for each in invited]
     rngs = [Random(f"{pairing.seed} player {seat}") for seat in range(len(players))]
     clocks = [Clock() for _ in players]
-    luck, last = Luck(pairing.seed), CHANCE
+    generator, last = FastRandom(pairing.seed), CHANCE
     while (deciders := match.deciders()) and len(match.events) < MOST_EVENTS:
         who = next((seat for seat in pairing.order if seat in deciders), deciders[0])
         if who == CHANCE:
-            match.act(who, int(random_choice(match.state, who, luck)))
+            match.act(who, int(random_choice(match.state, who, generator)))
         else:
             legal = [int(action) for action in match.state.legal(who)]
             seen, heard = match.view(who), match.heard(who)

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, Action, AnyGame, Seat, State
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
-from sobremesa.core.luck import Luck
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import hints_for
 from sobremesa.players.player import Option, Thought
@@ -39,7 +39,7 @@ class GreedyPlayer:
         if len(legal) == 1:
             return legal[0]
         belief = self.game.belief(view, heard)
-        luck = Luck(str(rng.getrandbits(64)))
+        generator = FastRandom(str(rng.getrandbits(64)))
         totals = [0.0] * len(legal)
         for _ in range(WORLDS):
             world = belief.sample(rng)
@@ -47,7 +47,7 @@ class GreedyPlayer:
             for index, action in enumerate(legal):
                 state = world.copy()
                 state.apply(self.seat, action)
-                totals[index] += judged(self.hints, state, self.seat, luck)
+                totals[index] += judged(self.hints, state, self.seat, generator)
         order = sorted(range(len(legal)), key=lambda index: (-totals[index], rng.random()))
         self.thought = Thought(
             tuple(Option((legal[index],), WORLDS, totals[index] / WORLDS) for index in order)
@@ -55,7 +55,7 @@ class GreedyPlayer:
         return legal[order[0]]
 
 
-def judged(hints: Hints, state: State, seat: Seat, luck: Luck) -> float:
+def judged(hints: Hints, state: State, seat: Seat, generator: FastRandom) -> float:
     """The judgement of a position for a seat; simultaneous steps and chance are played out first."""
     for _ in range(64):
         deciders = state.deciders()
@@ -64,7 +64,7 @@ def judged(hints: Hints, state: State, seat: Seat, luck: Luck) -> float:
         if state.together() <= 0 or seat in deciders:
             break
         who = deciders[0]
-        state.apply(who, hints.choose(state, who, luck))
+        state.apply(who, hints.choose(state, who, generator))
     values = hints.values(state)
     if len(values) > 0:
         return float(values[seat])

@@ -16,7 +16,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.state import CHANCE
 
 NOWHERE: Final[i64] = -1
@@ -104,9 +104,9 @@ class Regrets:
 
     # Looking
 
-    def begin(self, luck: Luck) -> i64:
+    def begin(self, generator: FastRandom) -> i64:
         """A new way; most of them go by what has happened."""
-        drawn = chance(luck)
+        drawn = chance(generator)
         self.aim = MINE
         if drawn < AT_MOST_ANYTHING:
             self.aim = ANYTHING
@@ -116,26 +116,26 @@ class Regrets:
         self.path = vec[i64]([ROOT])
         return ROOT
 
-    def down(self, node: i64, luck: Luck) -> i64:
+    def down(self, node: i64, generator: FastRandom) -> i64:
         """Go on to a node that nobody has looked behind; `path` is the way there."""
         while self.width[node] > 0:
-            child = self.next(node, luck)
+            child = self.next(node, generator)
             if child == NOWHERE and self.aim != ANYTHING:  # known, or it cannot have happened here
                 self.aim = ANYTHING
-                child = self.next(node, luck)
+                child = self.next(node, generator)
             if child == NOWHERE:  # all that follows is known
                 self.anything = True
-                child = self.next(node, luck)
+                child = self.next(node, generator)
             node = child
             self.path = append(self.path, node)
         return node
 
-    def next(self, node: i64, luck: Luck) -> i64:
+    def next(self, node: i64, generator: FastRandom) -> i64:
         if self.who[node] == CHANCE:
             return self.likeliest(node)
-        if chance(luck) < CURIOUS:
-            return self.rarest(node, luck)
-        return self.drawn(node, luck)
+        if chance(generator) < CURIOUS:
+            return self.rarest(node, generator)
+        return self.drawn(node, generator)
 
     def fits(self, child: i64) -> bool:
         if self.anything:
@@ -151,7 +151,7 @@ class Regrets:
                 best, most = child, share
         return best
 
-    def rarest(self, node: i64, luck: Luck) -> i64:
+    def rarest(self, node: i64, generator: FastRandom) -> i64:
         best, least, ties = NOWHERE, 1e18, i64(0)
         for child in range(self.first[node], self.first[node] + self.width[node]):
             if not self.fits(child):
@@ -160,18 +160,18 @@ class Regrets:
                 best, least, ties = child, self.visits[child], 1
             elif self.visits[child] == least:
                 ties += 1
-                if luck.below(ties) == 0:
+                if generator.below(ties) == 0:
                     best = child
         return best
 
-    def drawn(self, node: i64, luck: Luck) -> i64:
+    def drawn(self, node: i64, generator: FastRandom) -> i64:
         """By what the seat plays on average."""
         begins = self.begins[self.place[node]]
         total = 0.0
         for index in range(self.width[node]):
             if self.fits(self.first[node] + index):
                 total += self.sums[begins + index] + 1e-9
-        left = chance(luck) * total
+        left = chance(generator) * total
         last = NOWHERE
         for index in range(self.width[node]):
             if self.fits(self.first[node] + index):
@@ -322,9 +322,9 @@ def tremble(share: float, width: i64) -> float:
     return share * (1.0 - TREMBLING) + TREMBLING / float(width)
 
 
-def chance(luck: Luck) -> float:
+def chance(generator: FastRandom) -> float:
     """A number from 0 to 1."""
-    return float(luck.below(FINE)) / FINE_STEPS
+    return float(generator.below(FINE)) / FINE_STEPS
 
 
 FINE: Final[i64] = 2**24

@@ -20,8 +20,8 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import SEATS, Hints
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import CHANCE, State
 from sobremesa.players.tree import NONE, Tree, mixed
@@ -54,7 +54,7 @@ class Search:
     def run(
         self,
         belief: Any,
-        luck: Luck,
+        generator: FastRandom,
         rng: Random,
         simulations: int,
         nodes: int,
@@ -69,25 +69,25 @@ class Search:
                 break
             state: State = belief.sample(rng)  # step 1
             state.reopen(self.seat)
-            self.simulate(state, luck, self.tree.nodes < most_nodes)
+            self.simulate(state, generator, self.tree.nodes < most_nodes)
             done += 1
         self.simulations += done
         return int(done)
 
-    def simulate(self, state: State, luck: Luck, may_grow: bool) -> None:
+    def simulate(self, state: State, generator: FastRandom, may_grow: bool) -> None:
         """Steps 2 to 6 in one world."""
         for who in range(SEATS):
             self.names[who] = self.roots[who]
             self.hidden[who] = NONE
         self.path = vec[i64](capacity=64)
         self.takers = vec[i64](capacity=64)
-        over = self.descend(state, luck, may_grow)
-        values = self.hints.outcome(state) if over else play_out(self.hints, state, luck)
+        over = self.descend(state, generator, may_grow)
+        values = self.hints.outcome(state) if over else play_out(self.hints, state, generator)
         self.learn(values)
 
     # Step 2
 
-    def descend(self, state: State, luck: Luck, may_grow: bool) -> bool:
+    def descend(self, state: State, generator: FastRandom, may_grow: bool) -> bool:
         """Follow the trees to a leaf; is the game over there?"""
         events: i64 = 0
         while events < LONGEST:
@@ -96,7 +96,7 @@ class Search:
                 return True
             who = deciders[0]
             if who == CHANCE:
-                self.draw(state, luck)
+                self.draw(state, generator)
             else:
                 if len(deciders) > 1 and self.seat in deciders and events == 0:
                     who = self.seat  # the decision that is searched for comes first
@@ -117,10 +117,10 @@ class Search:
             events += 1
         return False
 
-    def draw(self, state: State, luck: Luck) -> None:
+    def draw(self, state: State, generator: FastRandom) -> None:
         """Chance: told apart only where everybody sees it and the game says that it matters."""
         told = self.hints.open_chance(state)
-        action = random_choice(state, CHANCE, luck)
+        action = random_choice(state, CHANCE, generator)
         state.apply(CHANCE, action)
         if told:
             self.tell_all(action)
@@ -285,7 +285,7 @@ class Search:
             self.roots[who] = mixed(self.roots[who], token)
 
 
-def play_out(hints: Hints, state: State, luck: Luck) -> vec[float]:
+def play_out(hints: Hints, state: State, generator: FastRandom) -> vec[float]:
     """Steps 4 and 5: go on by the game's policy; the values of the seats at the end, or when enough is seen."""
     steps: i64 = 0
     while steps < LONGEST:
@@ -296,9 +296,9 @@ def play_out(hints: Hints, state: State, luck: Luck) -> vec[float]:
             return hints.values(state)
         who = deciders[0]
         if who == CHANCE:
-            state.apply(who, random_choice(state, who, luck))
+            state.apply(who, random_choice(state, who, generator))
         else:
-            state.apply(who, hints.choose(state, who, luck))
+            state.apply(who, hints.choose(state, who, generator))
         steps += 1
     values = hints.values(state)
     return values if len(values) > 0 else vec[float]([0.5] * SEATS)

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from sobremesa.core import Action, AnyGame, Seat, State
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
-from sobremesa.core.luck import Luck
 from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.knowledge import hints_for
 from sobremesa.players.player import Option, Thought, own_turn_goes_on
@@ -100,7 +100,7 @@ class SearchPlayer:
         self, view: Any, heard: Sequence[str], legal: Sequence[Action], budget: Budget, seed: str
     ) -> tuple[Action, ...]:
         """The best line of decisions that a search finds within this decision's part of the budget."""
-        rng, luck = Random(f"worlds {seed}"), Luck(f"search {seed}")
+        rng, generator = Random(f"worlds {seed}"), FastRandom(f"search {seed}")
         full = Meter(budget)
         mixed = self.mixed(heard, legal, full, seed)
         if mixed is not None:
@@ -108,7 +108,7 @@ class SearchPlayer:
         belief = self.hints.suspect(self.game.belief(view, heard), heard)
         world: State = belief.sample(rng)
         world.reopen(self.seat)
-        line = self.calculated(world, legal, Luck(f"mixture {seed}"))
+        line = self.calculated(world, legal, FastRandom(f"mixture {seed}"))
         if line and line[0] in legal:
             self.thought = Thought((Option(line, 0, 0.5),), exact=True)
             return line
@@ -125,7 +125,7 @@ class SearchPlayer:
         if self.search is None:
             self.search = Search(self.hints, self.seat, self.style.curiosity)
         search = self.search
-        done = search.run(belief, luck, rng, meter.simulations, meter.nodes, meter.deadline)
+        done = search.run(belief, generator, rng, meter.simulations, meter.nodes, meter.deadline)
         allowed = set(legal)
         options = tuple(
             Option(tuple(line), tries, value)
@@ -155,7 +155,7 @@ class SearchPlayer:
             if not holds_secrets(self.game, course, self.seat):
                 return None
             answer = Solver(self.game, self.seat, self.hints, course).run(
-                meter, Luck(f"solve {seed}")
+                meter, FastRandom(f"solve {seed}")
             )
         except TooMuch:
             return None
@@ -166,13 +166,15 @@ class SearchPlayer:
         self.thought = Thought(tuple(options), answer.looks)
         return Random(f"choice {seed}").choices(legal, odds)[0]
 
-    def calculated(self, world: State, legal: Sequence[Action], luck: Luck) -> tuple[Action, ...]:
+    def calculated(
+        self, world: State, legal: Sequence[Action], generator: FastRandom
+    ) -> tuple[Action, ...]:
         """The decisions that need no search, if there are any."""
-        line = tuple(int(action) for action in self.hints.known(world, self.seat, luck))
+        line = tuple(int(action) for action in self.hints.known(world, self.seat, generator))
         if line or not self.style.mixes:
             return line
         odds = self.hints.mixture(world, self.seat)
-        return (legal[luck.draw(odds)],) if len(odds) > 0 else ()
+        return (legal[generator.draw(odds)],) if len(odds) > 0 else ()
 
     def hurried(self, world: State, legal: Sequence[Action], rng: Random) -> Action:
         """Any decision that does not look foolish at the first glance."""

@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 
 from sobremesa.core import CHANCE, WATCHER, Action, AnyGame, Seat, State
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints, spread
-from sobremesa.core.luck import Luck
 from sobremesa.players.budget import Meter
 from sobremesa.players.recall import Course, TooMuch
 from sobremesa.players.regrets import ANYTHING, MINE, NOWHERE, OPENLY, ROOT, Regrets
@@ -59,13 +59,13 @@ class Solver:
         self.places: dict[tuple[Seat, int], int] = {}
         self.worlds: dict[int, int] = {}  # nodes that the seat may be at now: how often seen
 
-    def run(self, meter: Meter, luck: Luck) -> Answer:
+    def run(self, meter: Meter, generator: FastRandom) -> Answer:
         looks = 0
         for stage in range(1, STAGES + 1):
             while looks * STAGES < meter.simulations * stage and not self.tree.done[ROOT]:
                 if meter.late(LOOKING * stage / STAGES):
                     break
-                self.look(luck)
+                self.look(generator)
                 looks += 1
             if stage == 1:
                 self.check()
@@ -96,12 +96,12 @@ class Solver:
 
     # Step 2
 
-    def look(self, luck: Luck) -> None:
+    def look(self, generator: FastRandom) -> None:
         """One way, with what is new on it, and a playout from there if the game is not over."""
         tree, new = self.tree, 0
-        node = tree.begin(luck)
+        node = tree.begin(generator)
         while True:
-            node = int(tree.down(node, luck))
+            node = int(tree.down(node, generator))
             state = self.state(node)
             if len(state.deciders()) == 0:
                 tree.settle(node, self.worth(state))
@@ -112,7 +112,7 @@ class Solver:
                 break
             self.open(node, state)
         end = state.copy()
-        values = play_out(self.hints, end, luck)
+        values = play_out(self.hints, end, generator)
         tree.learn(values if len(end.deciders()) else self.worth(end))
         for node in tree.path:
             if self.depths[node] == len(self.course.events) and tree.near[node] == MINE:

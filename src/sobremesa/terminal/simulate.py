@@ -15,7 +15,7 @@ from rich.table import Table
 
 from sobremesa.batch import many_playouts
 from sobremesa.core import AnyGame
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.playout import Columns, random_choice
 from sobremesa.core.record import record_of
@@ -100,12 +100,12 @@ def keep_records(
 ) -> None:
     """The same games once more, each as a record in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    luck = Luck(seed)
+    generator = FastRandom(seed)
     for number in progress.track(range(games)):
         match = Match(game, players, options)
-        luck.restart(number)
+        generator.restart(number)
         while deciders := match.deciders():
-            match.act(deciders[0], random_choice(match.state, deciders[0], luck))
+            match.act(deciders[0], random_choice(match.state, deciders[0], generator))
         text = record_of(match, seed=f"{seed}/{number}", chance="luck").write()
         (folder / f"{game.slug}-{players}-{number:06}.game").write_text(text, encoding="utf-8")
 

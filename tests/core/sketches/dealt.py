@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    LUCK,
     NOBODY,
     ONE,
+    ONLY_CHANCE,
     Action,
     Event,
     Game,
@@ -42,7 +42,7 @@ class Dealt(State):
 
     def deciders(self) -> vec[i64]:
         if self.count(self.hands) + self.count(self.played) < 2 * len(self.hands):
-            return LUCK
+            return ONLY_CHANCE
         return ONE[self.turn()] if self.count(self.hands) else NOBODY
 
     def turn(self) -> Seat:

@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    LUCK,
     NOBODY,
     ONE,
+    ONLY_CHANCE,
     Action,
     Event,
     Game,
@@ -50,7 +50,7 @@ class Looked(State):
 
     def deciders(self) -> vec[i64]:
         if len(self.cards) < self.players:
-            return LUCK
+            return ONLY_CHANCE
         return NOBODY if self.over() else ONE[self.turns % self.players]
 
     def legal(self, who: Seat) -> vec[i64]:

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from sobremesa.core import (
     CHANCE,
-    LUCK,
     NOBODY,
     ONE,
+    ONLY_CHANCE,
     Action,
     Game,
     Result,
@@ -37,7 +37,7 @@ class Solo(State):
         self.points, self.phase = points, phase
 
     def deciders(self) -> vec[i64]:
-        return {"decide": ONE[0], "roll": LUCK, "over": NOBODY}[self.phase]
+        return {"decide": ONE[0], "roll": ONLY_CHANCE, "over": NOBODY}[self.phase]
 
     def legal(self, who: Seat) -> vec[i64]:
         return DIE if who == CHANCE else vec[i64]([0, 1])

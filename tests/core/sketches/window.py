@@ -18,9 +18,9 @@ from mypy_extensions import i64
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    LUCK,
     NOBODY,
     ONE,
+    ONLY_CHANCE,
     Action,
     Event,
     Game,
@@ -58,7 +58,7 @@ class Window(State):
 
     def deciders(self) -> vec[i64]:
         if self.first < 0:
-            return LUCK
+            return ONLY_CHANCE
         if self.strength:
             return vec[i64]([who for who in self.others() if self.answers[who] == NO_ANSWER])
         return NOBODY if self.turns == len(self.hands) else ONE[self.actor()]

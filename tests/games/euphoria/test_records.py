@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.games.euphoria import GAME
@@ -72,11 +72,11 @@ def test_perft(case: dict[str, Any]) -> None:
 
 def test_random_games_are_the_same_compiled_and_interpreted() -> None:
     """One stream of luck, one checksum: whichever build runs this must find the same."""
-    luck, check = Luck("euphoria"), 0
+    generator, check = FastRandom("euphoria"), 0
     for number in range(30):
         options = {"reaction_prompt": "capable"} if number % 3 == 0 else {"must_act": True}
         state = GAME.start(4 + number % 5, options)
-        decisions, draws = playout(state, luck, 100_000)
+        decisions, draws = playout(state, generator, 100_000)
         for value in (decisions, draws, *state.kinds, *state.hands, *state.sure, state.winners):
             check = (check * 31 + value) % 2**31
     assert check == 766842623

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.hints import HINTS
@@ -66,7 +66,7 @@ def test_a_mixture_of_rows_is_worth_no_less_than_the_safest_row(seed: int) -> No
 @pytest.mark.slow
 def test_a_row_that_is_laid_is_complete() -> None:
     state = until(5, int(ORDERING)).state
-    for action in HINTS.known(state, 1, Luck("row")):
+    for action in HINTS.known(state, 1, FastRandom("row")):
         assert action in state.legal(1)
         state.apply(1, action)
     assert 1 not in state.deciders()

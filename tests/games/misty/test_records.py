@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.games.misty import GAME
@@ -63,11 +63,11 @@ def test_perft(position: dict[str, Any]) -> None:
 
 def test_random_matches_are_the_same_compiled_and_interpreted() -> None:
     """One stream of luck, one checksum: whichever build runs this must find the same."""
-    luck, check = Luck("misty"), 0
+    generator, check = FastRandom("misty"), 0
     for number in range(30):
         options = {"variant": "introductory"} if number % 2 else {"feeding": "auto"}
         state = GAME.start(2 + number % 3, options)
-        decisions, draws = playout(state, luck, 100_000)
+        decisions, draws = playout(state, generator, 100_000)
         for value in (decisions, draws, *state.scores, *state.windows[0].cards):
             check = (check * 31 + value) % 2**31
     assert check == 1471451756

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sobremesa.core import laws
 from sobremesa.core.data import DataError
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout
 from sobremesa.games.pyramids import make
 from sobremesa.games.pyramids.components import BOX, BOX_1_0, FILE, FILE_1_0, PACKAGE, Box
@@ -77,7 +77,7 @@ def test_the_fourth_map_is_drawn() -> None:
     box = Box(data())
     game = make(box)
     state = game.start(2, {"map": "small"})
-    playout(state, Luck("draw"), 60)
+    playout(state, FastRandom("draw"), 60)
     paper = io.StringIO()
     seen = game.view(state, 0)
     Console(file=paper, width=100).print(draw(seen, Texts("pyramids", "en"), True, box=box))

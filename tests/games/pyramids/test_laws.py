@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sobremesa.core import AnyGame, laws
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout
 from sobremesa.core.worlds import check_worlds
 from sobremesa.games.pyramids import GAME
@@ -59,9 +59,9 @@ def test_nobody_learns_what_is_hidden(players: int) -> None:
 def test_invariants_of_random_games(players: int, options: Mapping[str, object]) -> None:
     """Masks and counts agree, no space is held by nobody with units, every game ends in time."""
     state = GAME.start(players, options)
-    luck = Luck(f"invariants {options}")
+    generator = FastRandom(f"invariants {options}")
     while state.result() is None:
-        playout(state, luck, 1)
+        playout(state, generator, 1)
         for place in range(state.table.map.size):
             units = state.ordinary[place] + state.heroes[place]
             holder = state.holder[place]

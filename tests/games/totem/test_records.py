@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.core import WATCHER
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
 from sobremesa.core.record import Record, read_records, record_of, redact, replay
@@ -94,11 +94,11 @@ def test_the_option_makes_the_difference(file: str, option: str) -> None:
     ids=lambda record: f"{record.extra['seed']} by {record.rules}",
 )
 def test_a_seed_makes_the_same_game_on_every_build(record: Record) -> None:
-    luck = Luck(record.extra["seed"])
+    generator = FastRandom(record.extra["seed"])
     game = GAME.edition(record.rules)
     assert game
     match = Match(game, record.players, record.options)
     while match.deciders():
         who = match.deciders()[0]
-        match.act(who, random_choice(match.state, who, luck))
+        match.act(who, random_choice(match.state, who, generator))
     assert record_of(match, **record.extra).write() == record.write()

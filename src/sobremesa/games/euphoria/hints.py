@@ -15,8 +15,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_VALUES, SEATS, Hints, powers
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.euphoria.components import (
@@ -159,11 +159,11 @@ class EuphoriaHints(Hints):
             scores = append(scores, self.mind.promise(state, action))
         return powers(scores, SHARPNESS)
 
-    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+    def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         """The most promising decision, with noise."""
         assert isinstance(state, Euphoria)
         if state.phase == ORDERING:
-            return random_choice(state, who, luck)
+            return random_choice(state, who, generator)
         actions = state.legal(who)
         if len(actions) == 1:
             return actions[0]
@@ -172,7 +172,7 @@ class EuphoriaHints(Hints):
         best = actions[0]
         highest = -1e9
         for action in actions:
-            noise = 0.4 * float(luck.below(NOISE)) / float(NOISE)
+            noise = 0.4 * float(generator.below(NOISE)) / float(NOISE)
             score = mind.promise(state, action) + noise
             if score > highest:
                 highest = score

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.state import ALIKE, LUCK, NOBODY, ONE
+from sobremesa.core.state import ALIKE, NOBODY, ONE, ONLY_CHANCE
 from sobremesa.games.euphoria.actions import (
     ARM,
     GIVE,
@@ -114,7 +114,7 @@ class Euphoria(Flow):
         if self.phase == OVER:
             return NOBODY
         if self.phase <= FIRST_PLAYER or self.phase == DRAWING:
-            return LUCK
+            return ONLY_CHANCE
         return ONE[self.active]
 
     def together(self) -> i64:

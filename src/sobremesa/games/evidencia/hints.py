@@ -14,8 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_ACTIONS, NO_VALUES, SEATS, Hints, powers
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.evidencia.actions import PLACE, act
@@ -150,11 +150,11 @@ class EvidenciaHints(Hints):
             scores = append(scores, self.values(after)[who])
         return powers(scores, SHARPNESS)
 
-    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+    def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         """Cards are played at random; of the three cards of a round, often the best one is taken."""
         assert isinstance(state, Evidencia)
-        if state.phase == CHOOSING or luck.below(4) == 0:
-            return random_choice(state, who, luck)
+        if state.phase == CHOOSING or generator.below(4) == 0:
+            return random_choice(state, who, generator)
         best: i64 = 0
         highest = -1.0
         for action in state.legal(who):
@@ -174,7 +174,7 @@ class EvidenciaHints(Hints):
         assert isinstance(state, Evidencia)
         return state.phase == ORDERING
 
-    def known(self, state: State, who: i64, luck: Luck) -> vec[i64]:
+    def known(self, state: State, who: i64, generator: FastRandom) -> vec[i64]:
         """Powers and rows by the solver, which looks at no card that the seat does not know."""
         assert isinstance(state, Evidencia)
         if state.phase < ABDUCTING:
@@ -184,7 +184,7 @@ class EvidenciaHints(Hints):
 
         if state.phase == ORDERING:
             rows = row_odds(state, int(who))
-            cards = rows[luck.draw(vec[float]([odds for _, odds in rows]))][0]
+            cards = rows[generator.draw(vec[float]([odds for _, odds in rows]))][0]
             placed = len(cards_of(state.rows[who]))
             return vec[i64]([int(act(PLACE, card)) for card in cards[placed:5]])
         ends = [(guarantees(after)[int(who)], action) for action, after in uses(state)]

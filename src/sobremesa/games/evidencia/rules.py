@@ -9,7 +9,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
-from sobremesa.core.state import LUCK, NOBODY, ONE, Note, Result, State
+from sobremesa.core.state import NOBODY, ONE, ONLY_CHANCE, Note, Result, State
 from sobremesa.games.evidencia.actions import (
     ABDUCTIONS,
     BASE_SWAPS,
@@ -148,7 +148,7 @@ class Evidencia(State):
         if phase == ORDERING:
             return asked(self.rows[0] < FULL, self.rows[1] < FULL)
         if phase in (DEALING, SCATTERING):
-            return LUCK
+            return ONLY_CHANCE
         if phase == DONE:
             return NOBODY
         return ONE[self.in_turn()]

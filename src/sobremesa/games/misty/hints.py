@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_ACTIONS, NO_VALUES, SEATS, Hints, powers
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.misty.actions import card_of, column_of, row_of
@@ -126,14 +126,14 @@ class MistyHints(Hints):
             best = max(best, self.worth_with(window, card, place, state.terms.disjoint))
         return float(best)
 
-    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+    def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         """Picks by the kind of card, with a die; spaces by what the window would give."""
         assert isinstance(state, Misty)
         if state.step == CHOOSE:
-            return self.quick_pick(state, who, luck)
+            return self.quick_pick(state, who, generator)
         if state.step == LAY:
             places = state.windows[who].places()
-            start = luck.below(len(places))
+            start = generator.below(len(places))
             best = places[start]
             highest: i64 = -1
             for index in range(i64(len(places))):
@@ -145,14 +145,14 @@ class MistyHints(Hints):
                     highest = points
                     best = place
             return best
-        return random_choice(state, who, luck)
+        return random_choice(state, who, generator)
 
-    def quick_pick(self, state: Misty, who: i64, luck: Luck) -> i64:
+    def quick_pick(self, state: Misty, who: i64, generator: FastRandom) -> i64:
         best: i64 = -1
         highest: i64 = -1
         for action in state.legal(who):
             kind = KIND[card_of(action)]
-            score = luck.below(10)
+            score = generator.below(10)
             if kind == FLOWER or kind == SMILE:
                 score += 8
             elif kind != MONSTER and kind > RIGHT:
@@ -176,7 +176,7 @@ class MistyHints(Hints):
         assert isinstance(state, Misty)
         return state.step == ACTIVATE
 
-    def known(self, state: State, who: i64, luck: Luck) -> vec[i64]:
+    def known(self, state: State, who: i64, generator: FastRandom) -> vec[i64]:
         assert isinstance(state, Misty)
         if state.step != ACTIVATE:
             return NO_ACTIONS

@@ -10,7 +10,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.state import CHANCE, LUCK, NOBODY, Note, Result, State
+from sobremesa.core.state import CHANCE, NOBODY, ONLY_CHANCE, Note, Result, State
 from sobremesa.games.misty import trace
 from sobremesa.games.misty.actions import (
     DRAW,
@@ -130,7 +130,7 @@ class Misty(State):
     def deciders(self) -> vec[i64]:
         if self.waiting:
             return SEATS[self.waiting]
-        return LUCK if self.step == DEAL else NOBODY
+        return ONLY_CHANCE if self.step == DEAL else NOBODY
 
     def together(self) -> i64:
         """Choices and placements are secret until the step closes, activations open (MIS-17)."""

@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_VALUES, SEATS, Hints, powers
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.pyramids.actions import (
@@ -287,16 +287,16 @@ class PyramidsHints(Hints):
             points += 0.2 * left
         return 0.3 + points
 
-    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+    def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         """The most promising decision, with some noise; any die."""
         assert isinstance(state, Pyramids)
         if state.phase == TAKING:
-            return random_choice(state, who, luck)
+            return random_choice(state, who, generator)
         actions = state.legal(who)
         best = actions[0]
         highest = -1e9
         for action in actions:
-            noise = float(luck.below(NOISE)) / float(NOISE)
+            noise = float(generator.below(NOISE)) / float(NOISE)
             promise = self.promise(state, who, action)
             if state.phase == DEPLOYING and kind_of(action) == DEPLOY:
                 noise *= 1.0 + 0.3 * max(promise, 0.0)

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
-from sobremesa.core.state import CHANCE, LUCK, NOBODY, ONE, Result
+from sobremesa.core.state import CHANCE, NOBODY, ONE, ONLY_CHANCE, Result
 from sobremesa.games.pyramids import devices, solo
 from sobremesa.games.pyramids.actions import (
     BASE,
@@ -92,7 +92,7 @@ class Pyramids(Position):
         if phase == OVER:
             return NOBODY
         if phase == ROLLING or phase < CHOOSE_START:
-            return LUCK
+            return ONLY_CHANCE
         return ONE[self.mover]
 
     def together(self) -> i64:

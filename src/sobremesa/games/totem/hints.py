@@ -14,8 +14,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_PLANS, SEATS, Hints
-from sobremesa.core.luck import Luck
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, STOP, USE, act, kind_of
@@ -206,15 +206,15 @@ class TotemHints(Hints):
             return vec[float]([9.0, 1.0])
         return vec[float]()
 
-    def choose(self, state: State, who: i64, luck: Luck) -> i64:
+    def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         assert isinstance(state, Totem)
         if state.phase == TWELVE:
             return act(AGAIN, 0)
         if state.phase == DICE:
             actions = state.uses()
             last = actions[len(actions) - 1]
-            return last if kind_of(last) != USE else actions[luck.below(len(actions))]
-        return random_choice(state, who, luck)
+            return last if kind_of(last) != USE else actions[generator.below(len(actions))]
+        return random_choice(state, who, generator)
 
     def enough(self, state: State, steps: i64) -> bool:
         assert isinstance(state, Totem)

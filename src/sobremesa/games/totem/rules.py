@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
-from sobremesa.core.state import ALIKE, CHANCE, LUCK, NOBODY, ONE, Result, State
+from sobremesa.core.state import ALIKE, CHANCE, NOBODY, ONE, ONLY_CHANCE, Result, State
 from sobremesa.games.totem.actions import (
     ADD,
     AGAIN,
@@ -134,7 +134,7 @@ class Totem(State):
         if self.phase == OVER:
             return NOBODY
         if self.phase == ROLL_OFF or self.phase == THROW:
-            return LUCK
+            return ONLY_CHANCE
         return ONE[self.turn]
 
     def legal(self, who: i64) -> vec[i64]:

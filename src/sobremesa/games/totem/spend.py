@@ -16,7 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.luck import Luck
+from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.state import State
 from sobremesa.games.totem.actions import KIND, REMOVE, STOP, act, detail, kind_of, origin
 from sobremesa.games.totem.components import CELLS, FLANKS, IS_SPLIT, SIX, STEP_OF, STEPS, bit_of
@@ -128,9 +128,9 @@ class SpendAll(Duty):
         self.best: dict[int, int] = {}  # by position: 16 * what can be spent + what perhaps can
         self.won: dict[int, bool] = {}  # by position: can the game still be won in this roll?
         self.counts = vec[i64]([0] * 20)  # scratch space of `cost`
-        luck = Luck("spend")
+        generator = FastRandom("spend")
         self.noise = vec[i64](
-            [luck.below(2**30) * 2**30 + luck.below(2**30) for _ in range(int(NOISE))]
+            [generator.below(2**30) * 2**30 + generator.below(2**30) for _ in range(int(NOISE))]
         )
 
     def __reduce__(self) -> str:

@@ -29,7 +29,7 @@ def mixed(word: i64) -> i64:
 
 
 @final
-class Luck:
+class FastRandom:
     """A stream of numbers that a seed, any text, determines."""
 
     def __init__(self, seed: str) -> None:
@@ -43,7 +43,7 @@ class Luck:
     def restart(self, number: i64) -> None:
         """Begin stream `number` of the seed, a number of up to 32 bits.
 
-        >>> luck = Luck("a seed"); luck.restart(17); luck.below(1000)
+        >>> generator = FastRandom("a seed"); generator.restart(17); generator.below(1000)
         740
         """
         self.a = mixed(self.seed[0] ^ number & WORD)
