@@ -79,7 +79,7 @@ class Hints:
         it is to mix."""
         return NO_VALUES
 
-    def sort(self, state: State, who: i64) -> i64:
+    def seat_kind(self, state: State, who: i64) -> i64:
         """A small number for what a seat alone knows that makes it decide differently: its team, say.
         A search keeps the experience of such seats apart."""
         return 0

@@ -1,12 +1,12 @@
 """Choices made at the same time, solved: with which odds to choose so that nobody can gain by knowing. Compiled.
 
 Two sides choose a row and a column in secret; what one gains the other loses. Each side may hold a
-secret of its own (its sort: a hand of cards, say), of which the other knows only the odds. Regret
+secret of its own (its kind: a hand of cards, say), of which the other knows only the odds. Regret
 matching finds the odds: whoever regrets not having chosen something chooses it more often from then on,
 and the average over many rounds is what to play (Hart and Mas-Colell; the variant with regrets
 never below zero and later rounds counting more, by Tammelin, is quicker).
 
->>> pennies = Secrets(1, 1, 2, 2)
+>>> pennies = MatrixGame(1, 1, 2, 2)
 >>> pennies.add(0, 0, vec[float]([1.0, -1.0, -1.0, 1.0]))
 >>> pennies.solve(500)
 >>> [round(part, 1) for part in pennies.rows(0)]
@@ -20,22 +20,22 @@ from mypy_extensions import i64
 
 
 @final
-class Secrets:
+class MatrixGame:
     """A game of one simultaneous choice. Deals are added, all equally likely; then it is solved."""
 
-    def __init__(self, sorts: i64, others: i64, height: i64, width: i64) -> None:
-        self.height = height  # what a side of any sort may choose from
+    def __init__(self, kinds: i64, others: i64, height: i64, width: i64) -> None:
+        self.height = height  # what a side of any kind may choose from
         self.width = width
-        self.firsts = vec[i64]()  # by deal: the sorts of both sides
+        self.firsts = vec[i64]()  # by deal: the kinds of both sides
         self.seconds = vec[i64]()
         self.gains = vec[float]()  # by deal: height times width, what the first side gains
-        self.regrets = vec[float]([0.0] * int(sorts * height))
-        self.sums = vec[float]([0.0] * int(sorts * height))
+        self.regrets = vec[float]([0.0] * int(kinds * height))
+        self.sums = vec[float]([0.0] * int(kinds * height))
         self.other_regrets = vec[float]([0.0] * int(others * width))
         self.other_sums = vec[float]([0.0] * int(others * width))
 
     def add(self, first: i64, second: i64, gains: vec[float]) -> None:
-        """One deal, by the sorts of both sides, and what the first side gains there, row by row."""
+        """One deal, by the kinds of both sides, and what the first side gains there, row by row."""
         self.firsts = append(self.firsts, first)
         self.seconds = append(self.seconds, second)
         for gain in gains:
@@ -77,16 +77,16 @@ class Secrets:
         for index in range(i64(len(self.other_regrets))):
             self.other_regrets[index] = max(self.other_regrets[index], 0.0)
 
-    def rows(self, sort: i64) -> vec[float]:
-        """The odds of the first side's choices, if it is of this sort."""
-        return share(self.sums, sort * self.height, self.height)
+    def rows(self, kind: i64) -> vec[float]:
+        """The odds of the first side's choices, if it is of this kind."""
+        return share(self.sums, kind * self.height, self.height)
 
-    def columns(self, sort: i64) -> vec[float]:
-        return share(self.other_sums, sort * self.width, self.width)
+    def columns(self, kind: i64) -> vec[float]:
+        return share(self.other_sums, kind * self.width, self.width)
 
 
 def matched(regrets: vec[float], choices: i64) -> vec[float]:
-    """The odds of every sort's choices: as its regrets are to each other."""
+    """The odds of every kind's choices: as its regrets are to each other."""
     found = vec[float](capacity=len(regrets))
     for start in range(i64(0), i64(len(regrets)), choices):
         for part in share(regrets, start, choices):

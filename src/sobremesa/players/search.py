@@ -104,9 +104,9 @@ class Search:
                     return False
                 name = self.names[who]
                 if who != self.seat:
-                    sort = self.hints.sort(state, who)
-                    if sort != 0:
-                        name = mixed(name, sort)
+                    kind = self.hints.seat_kind(state, who)
+                    if kind != 0:
+                        name = mixed(name, kind)
                 node = self.tree.find(name)
                 if node == NONE:
                     if may_grow:

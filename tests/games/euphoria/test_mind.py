@@ -184,7 +184,7 @@ def test_suspicion_draws_worlds_that_fit_and_leans_to_the_likely() -> None:
 
 def test_teams_and_leaders_are_sorts_of_their_own() -> None:
     state = played(*DEAL).state
-    sorts = {HINTS.sort(state, seat) for seat in range(4)}
-    assert len(sorts) == 4
-    assert 0 not in sorts
+    kinds = {HINTS.seat_kind(state, seat) for seat in range(4)}
+    assert len(kinds) == 4
+    assert 0 not in kinds
     assert KINDS[state.kinds[0]] == "LE"

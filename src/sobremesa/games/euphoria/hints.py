@@ -78,7 +78,7 @@ class EuphoriaHints(Hints):
 
         return Suspicion(belief, heard)
 
-    def sort(self, state: State, who: i64) -> i64:
+    def seat_kind(self, state: State, who: i64) -> i64:
         """Who shares a team, and who has its Leader, decide differently."""
         assert isinstance(state, Euphoria)
         return 1 + 2 * state.team(who) + (1 if state.leaders(who) else 0)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, members
 from sobremesa.core.hints import Hints
-from sobremesa.core.matrix import Secrets
+from sobremesa.core.matrix import MatrixGame
 from sobremesa.core.state import CHANCE
 from sobremesa.games.evidencia.actions import DETAILS, PLAY
 from sobremesa.games.evidencia.components import BACK, NONE
@@ -43,7 +43,7 @@ class LastPlay:
         five = members(state.hands[0] | state.hands[1] | final)
         pairs = [BIT[one] | BIT[two] for one in five for two in five if one < two]
         self.hands = pairs
-        secrets = Secrets(len(pairs), len(pairs), 2, 2)
+        secrets = MatrixGame(len(pairs), len(pairs), 2, 2)
         for first in range(i64(len(pairs))):
             if backs(pairs[first]) != backs(state.hands[0]):
                 continue

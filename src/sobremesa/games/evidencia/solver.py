@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from sobremesa.core import Seat
 from sobremesa.core.bag import BIT, members
-from sobremesa.core.matrix import Secrets
+from sobremesa.core.matrix import MatrixGame
 from sobremesa.games.evidencia.belief import belief
 from sobremesa.games.evidencia.components import EYE, FINAL_POINTS, NONE
 from sobremesa.games.evidencia.notation import write
@@ -160,7 +160,7 @@ def row_odds(state: Evidencia, seat: Seat) -> list[tuple[tuple[int, ...], float]
     sure, theirs = last.value(), last.turned().value()
     if (sure.sign, sure.margin) == (-theirs.sign, -theirs.margin):
         return [(best_rows(state, seat)[0].cards, 1.0)]
-    game = Secrets(1, 1, len(last.mine), len(last.theirs))
+    game = MatrixGame(1, 1, len(last.mine), len(last.theirs))
     ends = [last.outcome(mine, other) for mine in last.mine for other in last.theirs]
     game.add(0, 0, vec[float]([end.sign + end.margin / 100 for end in ends]))
     game.solve(MIXING)
