@@ -19,7 +19,7 @@ from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
 from sobremesa.core.playout import random_choice
 from sobremesa.players.budget import Budget, Meter
-from sobremesa.players.player import Option, Thought
+from sobremesa.players.player import Candidate, Thought
 from sobremesa.players.search import play_out
 from sobremesa.players.searcher import SearchPlayer
 
@@ -101,7 +101,7 @@ class Plain(SearchPlayer):
         order = sorted(legal, key=lambda action: -tries[action])
         self.thought = Thought(
             tuple(
-                Option((action,), tries[action], values[action] / max(1, tries[action]))
+                Candidate((action,), tries[action], values[action] / max(1, tries[action]))
                 for action in order
             ),
             done,

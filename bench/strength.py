@@ -1,7 +1,7 @@
 """`make strength`: every row of `strength.toml`, game by game, kept so that one can stop and go on.
 
 A row is a match as `sobremesa match` plays it, to the game. What is kept counts only as long as its players
-are who they were: their budgets, temperatures, haste and the decisions of `tests/players/decisions.toml`.
+are who they were: their budgets, temperatures, thoughtlessness and the decisions of `tests/players/decisions.toml`.
 A row ends by its sequential test or when its games are used up.
 
     make strength ARGS="--only totem --minutes 8"
@@ -80,8 +80,8 @@ def size(name: str, game: str) -> str:
     if player.level not in LEVELS:
         return budget
     style = style_of(player.level, game)
-    haste = f", haste {style.haste:g}" if style.haste else ""
-    return f"{budget}, temperature {style.temperature:g}{haste}"
+    thoughtless = f", thoughtless {style.thoughtless:g}" if style.thoughtless else ""
+    return f"{budget}, temperature {style.temperature:g}{thoughtless}"
 
 
 @dataclass(frozen=True)

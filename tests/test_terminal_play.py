@@ -10,7 +10,7 @@ from rich.console import Console
 from sobremesa.core.record import read_record, verify
 from sobremesa.games import ALL
 from sobremesa.players.budget import Budget
-from sobremesa.players.player import Option, Thought
+from sobremesa.players.player import Candidate, Thought
 from sobremesa.terminal import play
 from sobremesa.terminal import table as tables
 from sobremesa.terminal.screen import Screen
@@ -255,7 +255,7 @@ def test_only_a_single_possibility_is_called_one(lang: str) -> None:
     screen = Screen(Console(file=paper, width=100), typing([]), game, lang, plain=True)
     for forced in (False, True):
         screen.reason(
-            tables.Decided(1, "rock", forced), Thought((Option((0,), 0, 0.5),), exact=True)
+            tables.Decided(1, "rock", forced), Thought((Candidate((0,), 0, 0.5),), exact=True)
         )
     said = {"player": screen.name(1), "move": screen.in_words("rock")}
     keys = ("why-exact", "why-forced")

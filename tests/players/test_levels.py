@@ -6,7 +6,7 @@ from sobremesa.games import ALL
 from sobremesa.lab.matches import pairings_of, play_all
 from sobremesa.players.knowledge import levels_for
 from sobremesa.players.levels import LEVELS, budget_of, style_of
-from sobremesa.players.player import Option
+from sobremesa.players.player import Candidate
 from sobremesa.players.searcher import Style, chosen
 from sobremesa.text import Texts, languages
 
@@ -34,19 +34,19 @@ def test_easy_beats_chance() -> None:
 
 @pytest.mark.parametrize("slug", [*ALL, "a game that does not say"])
 def test_levels_rise(slug: str) -> None:
-    simulations, temperatures, _, haste = zip(*levels_for(slug), strict=True)
+    simulations, temperatures, _, thoughtless = zip(*levels_for(slug), strict=True)
     assert list(simulations) == sorted(set(simulations))
     assert list(temperatures) == sorted(set(temperatures), reverse=True)
-    assert list(haste) == sorted(haste, reverse=True)
+    assert list(thoughtless) == sorted(thoughtless, reverse=True)
     assert style_of("master", slug).temperature == 0
-    assert style_of("master", slug).haste == 0
+    assert style_of("master", slug).thoughtless == 0
     assert budget_of("master", slug).seconds is None, "a level is the same on every machine"
 
 
 def test_a_mistake_is_never_nonsense() -> None:
     from random import Random
 
-    options = [Option((1,), 50, 0.6), Option((2,), 40, 0.55), Option((3,), 10, 0.2)]
+    options = [Candidate((1,), 50, 0.6), Candidate((2,), 40, 0.55), Candidate((3,), 10, 0.2)]
     style = Style(temperature=1.0, margin=0.3)
     taken = {chosen(options, style, Random(seed)).line[0] for seed in range(200)}
     assert taken == {1, 2}
@@ -58,7 +58,7 @@ def test_mistakes_are_as_rare_where_values_lie_close_together() -> None:
     from random import Random
 
     def taken(scale: float) -> list[int]:
-        options = [Option((n,), 20, 0.5 - scale * n) for n in range(4)]
+        options = [Candidate((n,), 20, 0.5 - scale * n) for n in range(4)]
         style = Style(temperature=0.5, margin=1.0)
         return [chosen(options, style, Random(seed)).line[0] for seed in range(100)]
 

@@ -14,7 +14,7 @@ class Level(NamedTuple):
     simulations: int  # a turn
     temperature: float  # how freely it chooses among what looks good
     margin: float  # how much worse than the best that may be
-    haste: float = 0.0  # how often it does not think at all, 0 to 1
+    thoughtless: float = 0.0  # how often it does not think at all, 0 to 1
 
 
 Levels = tuple[Level, Level, Level, Level]

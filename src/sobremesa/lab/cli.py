@@ -16,8 +16,8 @@ from sobremesa.lab.matches import Outcome, play_all
 from sobremesa.lab.ratings import Rating, crossed, elo, rate, wilson
 from sobremesa.lab.sprt import BOUND, Sprt, read_claims
 from sobremesa.lab.tournament import (
-    Match,
     Plan,
+    SequentialMatch,
     as_json,
     counted,
     page,
@@ -147,7 +147,7 @@ def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
     plan = planned(args, args.players)
     low, high = read_claims(args.sprt) if args.sprt else (0.0, 0.0)
     test = Sprt(low, high)
-    match = Match(plan, test, [])
+    match = SequentialMatch(plan, test, [])
     first, second = plan.players
     with bar() as progress:
         task = progress.add_task(f"{first} - {second}", total=plan.games)

@@ -152,7 +152,7 @@ def as_json(found: dict[str, object]) -> str:
 
 
 @dataclass
-class Match:
+class SequentialMatch:
     """Two players, game after game, until a sequential test is settled or the games are used up."""
 
     plan: Plan

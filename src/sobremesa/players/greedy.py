@@ -12,7 +12,7 @@ from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import hints_for
-from sobremesa.players.player import Option, Thought
+from sobremesa.players.player import Candidate, Thought
 
 WORLDS = 6  # sampled, and the judgements averaged
 
@@ -50,7 +50,7 @@ class GreedyPlayer:
                 totals[index] += judged(self.hints, state, self.seat, generator)
         order = sorted(range(len(legal)), key=lambda index: (-totals[index], rng.random()))
         self.thought = Thought(
-            tuple(Option((legal[index],), WORLDS, totals[index] / WORLDS) for index in order)
+            tuple(Candidate((legal[index],), WORLDS, totals[index] / WORLDS) for index in order)
         )
         return legal[order[0]]
 

@@ -1,6 +1,6 @@
 """Who can be asked to sit down: `random`, `greedy`, and the four levels of the search.
 
-A level is a number of simulations a turn, a temperature and a haste (core/levels.py), the same for everybody and
+A level is a number of simulations a turn, a temperature and how often it does not think (core/levels.py), the same for everybody and
 on every machine; docs/strength.md has what they are worth. A faster machine makes a level quicker, not stronger.
 
 >>> read_player("hard").level, str(read_player("master@200ms").budget)
@@ -59,7 +59,7 @@ def style_of(level: str, slug: str) -> Style:
     return Style(
         temperature=size.temperature,
         margin=size.margin,
-        haste=size.haste,
+        thoughtless=size.thoughtless,
         mixes=level == LEVELS[-1],
     )
 

@@ -16,7 +16,7 @@ from sobremesa.players.budget import Budget
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A decision as a player saw it: the line it begins, how often it was tried, its chance to win."""
 
     line: tuple[Action, ...]  # the decision, and those of the same turn that would follow
@@ -29,7 +29,7 @@ class Option:
 class Thought:
     """Why a player decided as it did: what it looked at, the best first."""
 
-    options: tuple[Option, ...] = ()
+    options: tuple[Candidate, ...] = ()
     simulations: int = 0
     exact: bool = False  # it was calculated, not tried
 

@@ -11,7 +11,7 @@ from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
 from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.knowledge import hints_for
-from sobremesa.players.player import Option, Thought, own_turn_goes_on
+from sobremesa.players.player import Candidate, Thought, own_turn_goes_on
 from sobremesa.players.recall import Origin, TooMuch, holds_secrets, recall
 from sobremesa.players.search import Search
 from sobremesa.players.solve import Solver
@@ -21,7 +21,7 @@ FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept f
 LATER = 0.5  # of what is left, for each further one
 RARE = 0.02  # what would be chosen less often is not chosen at all
 SELDOM = 0.05  # what a search tried less often was only tried, not chosen
-FOOLISH = 0.03  # of the best weight: what looks less promising is not done in haste either
+FOOLISH = 0.03  # of the best weight: what looks less promising is not done without thinking either
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class Style:
     differ by thousandths and where they differ by tenths. What is worse than the best by more than
     the margin is never chosen.
 
-    Where the game's hints alone play nearly as well as a search, fewer simulations are no weakness; haste
-    is one: so often the player does not think, and takes any decision that does not look foolish.
+    Where the game's hints alone play nearly as well as a search, fewer simulations are no weakness. A
+    thoughtless player has one: so often it does not think, and takes any decision that does not look foolish.
     """
 
     curiosity: float = 0.8
     temperature: float = 0.0
     margin: float = 0.2
-    haste: float = 0.0  # 0 to 1
+    thoughtless: float = 0.0  # 0 to 1
     mixes: bool = (
         False  # not to be foreseen where all decide at once: by odds, solved or found by the search
     )
@@ -80,7 +80,7 @@ class SearchPlayer:
         if len(legal) == 1:
             action = legal[0]
             self.plan = self.plan[1:] if self.plan[:1] == [action] else []
-            self.thought = Thought((Option((action,), 0, 0.5),), exact=True)
+            self.thought = Thought((Candidate((action,), 0, 0.5),), exact=True)
             self.remember(action)
             return action
         if self.plan and self.plan[0] in legal:
@@ -110,11 +110,11 @@ class SearchPlayer:
         world.reopen(self.seat)
         line = self.calculated(world, legal, FastRandom(f"mixture {seed}"))
         if line and line[0] in legal:
-            self.thought = Thought((Option(line, 0, 0.5),), exact=True)
+            self.thought = Thought((Candidate(line, 0, 0.5),), exact=True)
             return line
-        if self.style.haste > 0 and Random(f"haste {seed}").random() < self.style.haste:
+        if self.style.thoughtless > 0 and Random(f"haste {seed}").random() < self.style.thoughtless:
             self.thought = Thought()
-            return (self.hurried(world, legal, Random(f"choice {seed}")),)
+            return (self.unthinking(world, legal, Random(f"choice {seed}")),)
         planned = len(self.hints.plans(world, self.seat)) > 0
         share = self.share(self.hints.effort(world, self.seat), planned)
         meter = Meter(budget.part(share) & Budget(nodes=MOST_NODES))
@@ -128,7 +128,7 @@ class SearchPlayer:
         done = search.run(belief, generator, rng, meter.simulations, meter.nodes, meter.deadline)
         allowed = set(legal)
         options = tuple(
-            Option(tuple(line), tries, value)
+            Candidate(tuple(line), tries, value)
             for line, tries, value, _ in search.report()
             if line[0] in allowed
         )
@@ -161,7 +161,9 @@ class SearchPlayer:
             return None
         odds = careless(answer.odds, self.style.temperature)
         rows = zip(legal, answer.values, odds, strict=True)
-        options = [Option((action,), answer.looks, value, share) for action, value, share in rows]
+        options = [
+            Candidate((action,), answer.looks, value, share) for action, value, share in rows
+        ]
         options.sort(key=lambda option: -(option.odds or 0.0))
         self.thought = Thought(tuple(options), answer.looks)
         return Random(f"choice {seed}").choices(legal, odds)[0]
@@ -176,7 +178,7 @@ class SearchPlayer:
         odds = self.hints.mixture(world, self.seat)
         return (legal[generator.draw(odds)],) if len(odds) > 0 else ()
 
-    def hurried(self, world: State, legal: Sequence[Action], rng: Random) -> Action:
+    def unthinking(self, world: State, legal: Sequence[Action], rng: Random) -> Action:
         """Any decision that does not look foolish at the first glance."""
         actions = world.legal(self.seat)
         weights = self.hints.weights(world, self.seat, actions)
@@ -192,7 +194,7 @@ class SearchPlayer:
         return FIRST if self.left == 1.0 else LATER * max(self.left, 0.05)
 
 
-def chosen(options: Sequence[Option], style: Style, rng: Random) -> Option:
+def chosen(options: Sequence[Candidate], style: Style, rng: Random) -> Candidate:
     """The option to take: the most tried, or with a temperature a likely one among the good."""
     best = options[0]
     if style.temperature <= 0:
@@ -210,11 +212,11 @@ def chosen(options: Sequence[Option], style: Style, rng: Random) -> Option:
     return rng.choices(good, weights)[0]
 
 
-def averaged(options: Sequence[Option], margin: float) -> tuple[Option, ...]:
-    """Options with the odds of what the search did on average where all decide at once: what was seldom tried, or
+def averaged(options: Sequence[Candidate], margin: float) -> tuple[Candidate, ...]:
+    """Candidates with the odds of what the search did on average where all decide at once: what was seldom tried, or
     turned out worse than the best by more than the margin, is left out.
 
-    >>> tried = [Option((1,), 50, 0.6), Option((2,), 30, 0.57), Option((3,), 19, 0.4), Option((4,), 1, 0.7)]
+    >>> tried = [Candidate((1,), 50, 0.6), Candidate((2,), 30, 0.57), Candidate((3,), 19, 0.4), Candidate((4,), 1, 0.7)]
     >>> [option.odds for option in averaged(tried, 0.05)]
     [0.625, 0.375, 0.0, 0.0]
     """

@@ -17,7 +17,7 @@ from sobremesa.core.option import Value
 from sobremesa.players.levels import LEVELS, OTHERS, read_player
 from sobremesa.terminal.screen import ReadLine
 from sobremesa.terminal.session import Session
-from sobremesa.terminal.table import MEDIUM, Table, lay, take_up
+from sobremesa.terminal.table import MEDIUM, TerminalTable, lay, take_up
 from sobremesa.terminal.watch import watch
 from sobremesa.text import Texts, languages
 
@@ -90,7 +90,9 @@ def run(
     return 0
 
 
-def seated(args: argparse.Namespace, house: Texts, console: Console, read_line: ReadLine) -> Table:
+def seated(
+    args: argparse.Namespace, house: Texts, console: Console, read_line: ReadLine
+) -> TerminalTable:
     """The table that the arguments describe, new or from a file."""
     if args.resume:
         try:

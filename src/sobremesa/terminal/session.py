@@ -12,7 +12,7 @@ from sobremesa.core import CHANCE, AnyGame, Note, Refusal, play
 from sobremesa.core.match import blocks
 from sobremesa.core.record import luck_header, record_of
 from sobremesa.terminal.screen import COMMANDS, Heard, ReadLine, Screen
-from sobremesa.terminal.table import Table, take_up
+from sobremesa.terminal.table import TerminalTable, take_up
 
 CELL = re.compile(r"\b[a-z]\d+\b")
 END = re.compile(r"[ -]")
@@ -24,7 +24,7 @@ class Leave(Exception):
 
 class Session:
     def __init__(
-        self, table: Table, games: Mapping[str, AnyGame], console: Console, read_line: ReadLine,
+        self, table: TerminalTable, games: Mapping[str, AnyGame], console: Console, read_line: ReadLine,
         lang: str, plain: bool, file: Path | None = None,
     ) -> None:  # fmt: skip
         self.table, self.games, self.file = table, games, file

@@ -36,7 +36,7 @@ class Decided(NamedTuple):
 
 
 @dataclass
-class Table:
+class TerminalTable:
     match: Match
     fair: Fair
     seat: Seat  # of the reader
@@ -107,7 +107,7 @@ def lay(
     seed: str | None,
     against: tuple[str, ...] = MEDIUM,
     colour: str = "",
-) -> Table:
+) -> TerminalTable:
     """A new game; ValueError if the players, options, seat or reader's colour do not fit."""
     match = Match(game, players, options)
     match.check_seat(seat, WATCHER)
@@ -117,10 +117,10 @@ def lay(
         fair = Fair.from_seed(seed, players)
     else:
         fair = Fair(secrets.token_bytes(32), "terminal", ("",) * players)
-    return Table(match, fair, seat, seed, against, chosen=chosen)
+    return TerminalTable(match, fair, seat, seed, against, chosen=chosen)
 
 
-def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
+def take_up(text: str, games: Mapping[str, AnyGame]) -> TerminalTable:
     """A game from a file; ValueError says what is wrong with it.
 
     Any record will do. One that does not reveal its luck (a golden record, say) continues with new dice.
@@ -135,11 +135,11 @@ def take_up(text: str, games: Mapping[str, AnyGame]) -> Table:
     known = isinstance(record.extra.get("fair"), dict) and "secret" in record.extra["fair"]
     if not known:
         fresh = Fair(secrets.token_bytes(32), "terminal", ("",) * record.players)
-        return Table(match, fresh, seat, None, against, chosen=chosen)
+        return TerminalTable(match, fresh, seat, None, against, chosen=chosen)
     fair = open_stream(record.extra["fair"], record.players)
     fair.drawn = sum(event.who == CHANCE for event in match.events)  # one draw for each
     kept_seed = seed if isinstance(seed, str) else None
-    return Table(match, fair, seat, kept_seed, against, chosen=chosen)
+    return TerminalTable(match, fair, seat, kept_seed, against, chosen=chosen)
 
 
 def kept_players(written: object) -> tuple[str, ...]:

@@ -4,10 +4,12 @@ from rich.console import Console
 
 from sobremesa.core import CHANCE, WATCHER, still_secret
 from sobremesa.terminal.screen import Heard, ReadLine, Screen
-from sobremesa.terminal.table import Table
+from sobremesa.terminal.table import TerminalTable
 
 
-def watch(table: Table, console: Console, read_line: ReadLine, lang: str, plain: bool) -> int:
+def watch(
+    table: TerminalTable, console: Console, read_line: ReadLine, lang: str, plain: bool
+) -> int:
     """The whole game as everybody may see it: what happens in words, the board after each turn."""
     match, game = table.match, table.match.game
     screen = Screen(console, read_line, game, lang, plain, table.colours())

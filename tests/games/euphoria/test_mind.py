@@ -95,8 +95,8 @@ def test_a_search_shoots_the_exposed_leader_of_the_other_side() -> None:
 
 
 def hasty(state: Euphoria) -> set[str]:
-    """What seat 0 decides here in haste, many times over."""
-    player = SearchPlayer(GAME, 0, Style(haste=1.0))
+    """What seat 0 decides here without thinking, many times over."""
+    player = SearchPlayer(GAME, 0, Style(thoughtless=1.0))
     seen, legal = GAME.view(state, 0), [int(action) for action in state.legal(0)]
     found = {
         GAME.write(player.decide(seen, [], legal, Budget(simulations=1), Random(seed)))

@@ -9,8 +9,8 @@ from typing import Final
 from sobremesa.core.levels import Level, Levels
 
 LEVELS: Final[Levels] = (
-    Level(20, 2.0, 0.30, haste=0.95),
-    Level(60, 0.2, 0.15, haste=0.55),
-    Level(200, 0.05, 0.05, haste=0.2),
+    Level(20, 2.0, 0.30, thoughtless=0.95),
+    Level(60, 0.2, 0.15, thoughtless=0.55),
+    Level(200, 0.05, 0.05, thoughtless=0.2),
     Level(2000, 0.0, 0.05),
 )
