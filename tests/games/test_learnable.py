@@ -136,9 +136,9 @@ def test_a_map_of_ones_own_is_pickled_with_its_positions() -> None:
         who = match.deciders()[0]
         match.act(who, random_action(match.state, who, rng))
     again_the_same(match, rng)
-    ours = Match(ALL["pyramids"], 2, match.options).state.table
-    again = pickle.loads(pickle.dumps(match.state)).table
-    assert list(again.map.factories) == list(match.state.table.map.factories)
+    ours = Match(ALL["pyramids"], 2, match.options).state.terms
+    again = pickle.loads(pickle.dumps(match.state)).terms
+    assert list(again.map.factories) == list(match.state.terms.map.factories)
     assert list(again.map.factories) != list(ours.map.factories)
 
 

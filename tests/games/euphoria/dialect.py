@@ -15,8 +15,8 @@ from sobremesa.games.euphoria.components import (
     TEAMS,
     card_names,
 )
+from sobremesa.games.euphoria.position import PHASES
 from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import PHASES
 from sobremesa.games.euphoria.view import RecruitSeen, hear, view
 
 SEAT_LINE = re.compile(r"seat (\d): (\S+) (\S+) (\S+)(.*)")

@@ -15,7 +15,7 @@ from sobremesa.games.euphoria.components import (
     LASERS,
 )
 from sobremesa.games.euphoria.notation import read
-from sobremesa.games.euphoria.table import OVER
+from sobremesa.games.euphoria.position import OVER
 from tests.games.euphoria.dialect import after, position
 from tests.games.euphoria.positions import legal, quiet, random_states
 from tests.support.shows import shows

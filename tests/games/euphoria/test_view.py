@@ -11,7 +11,7 @@ from sobremesa.core import JUDGE, WATCHER, Note
 from sobremesa.core.record import read_record, record_of, redact, replay
 from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
-from sobremesa.games.euphoria.table import AIMING
+from sobremesa.games.euphoria.position import AIMING
 from sobremesa.games.euphoria.view import hear, tell, view
 from sobremesa.text import Texts
 from tests.games.euphoria.dialect import Game, position, split

@@ -341,7 +341,7 @@ def test_in_edition_1_0_the_base_is_open_while_abduction_is_decided() -> None:
     assert first is not None
     options = first.settle({"memory_aid": "off"})
     state = after("option memory_aid=off", BOTH_POWERS).state
-    state.table = first.new(2, options).table
+    state.terms = first.new(2, options).terms
     assert legal_texts(first, state, 0) == ["abduct B1", "abduct B2", "abduct B3", "abduct no"]
     assert view(state, 1).pyramid[:3] == ("crop-circles", "secret-handshake", "slit-pupils")
     assert view(state, 1).rules == "1.0"

@@ -118,7 +118,7 @@ class Runner:
                 seat, items = line[5:].split(": ")
                 for item in items.split(" "):
                     self.board_item(int(seat), *item.split("="))
-        if self.state.table.solo:
+        if self.state.terms.solo:
             garrison(self.state)
         for line in lines:
             word, _, rest = line.partition(" ")
@@ -128,7 +128,7 @@ class Runner:
         self.start = self.state.copy()
 
     def board_item(self, seat: int, name: str, value: str) -> None:
-        board, sheet = self.state.boards[seat], self.state.table.sheet
+        board, sheet = self.state.boards[seat], self.state.terms.sheet
         slots = BOX.board.slots
         starred = value.endswith("*")
         numbers = [

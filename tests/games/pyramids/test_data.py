@@ -62,7 +62,7 @@ def test_a_fourth_map_is_added_by_data_alone() -> None:
     state = game.start(2, {"map": "small"})
     names = [place.hex for place in game.view(state, 0).ground]
     assert names == ["S1", "S2", "S3", "S4", *"1234567"]
-    assert state.table.map.adjacent[4] == sum(2**k for k in (5, 6, 7, 8, 9, 10))
+    assert state.terms.map.adjacent[4] == sum(2**k for k in (5, 6, 7, 8, 9, 10))
 
 
 @pytest.mark.slow

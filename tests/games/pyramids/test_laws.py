@@ -62,11 +62,11 @@ def test_invariants_of_random_games(players: int, options: Mapping[str, object])
     generator = FastRandom(f"invariants {options}")
     while state.result() is None:
         playout(state, generator, 1)
-        for place in range(state.table.map.size):
+        for place in range(state.terms.map.size):
             units = state.ordinary[place] + state.heroes[place]
             holder = state.holder[place]
             assert (units > 0) == (holder >= 0)
             assert [side for side in range(5) if state.control[side] >> place & 1] == [holder] * (
                 units > 0
             )
-    assert state.round <= state.table.rounds
+    assert state.round <= state.terms.rounds

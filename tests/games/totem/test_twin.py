@@ -13,7 +13,7 @@ from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.position import read_position, write_position
 from sobremesa.games.totem.rules import Totem
-from sobremesa.games.totem.table import TRAILS
+from sobremesa.games.totem.terms import TRAILS
 from tests.games.totem.crowds import crowd
 from tests.games.totem.slow import SlowTotem
 

@@ -16,8 +16,8 @@ from sobremesa.games.euphoria.components import (
     SECOND_EDITION,
 )
 from sobremesa.games.euphoria.notation import lines, read, read_line, write
+from sobremesa.games.euphoria.position import Terms
 from sobremesa.games.euphoria.rules import Euphoria, new_game
-from sobremesa.games.euphoria.table import Setting
 from sobremesa.games.euphoria.view import EuphoriaView, hear, may_undo, tell, view
 
 
@@ -29,7 +29,7 @@ def new(edition: int, players: int, options: Options) -> Euphoria:
     max_rounds = int(str(options["max_rounds"]))
     capable = options["reaction_prompt"] == "capable"
     must_act = options["must_act"] is True
-    return new_game(Setting(players, first, must_act, max_rounds, capable, edition))
+    return new_game(Terms(players, first, must_act, max_rounds, capable, edition))
 
 
 FIRST: Game[Euphoria, EuphoriaView] = Game(

@@ -28,29 +28,29 @@ from sobremesa.games.euphoria.components import (
     SCALES,
     SHOWCASE,
 )
-from sobremesa.games.euphoria.table import AIMS, TAKEN, Table
+from sobremesa.games.euphoria.position import AIMS, TAKEN, Position
 
 
-def can_use(table: Table, seat: i64, card: i64) -> bool:
+def can_use(at: Position, seat: i64, card: i64) -> bool:
     """EUP-47, with a cost already paid: does every choice have an answer, does the condition hold?"""
     if card == CLOAK or card == CHEST:
         return True  # the cost itself can be hidden again; `chest` is on the discard
     if card == GLOVE:
-        return table.aims[seat] == NOTHING and table.armed() != 0
+        return at.aims[seat] == NOTHING and at.armed() != 0
     if card == MAGNET:
-        return table.armed() & ~BIT[seat] != 0
+        return at.armed() & ~BIT[seat] != 0
     if card == LENS:
-        return table.aims[seat] != NOTHING
+        return at.aims[seat] != NOTHING
     if card == MAGPIE:
-        return with_cards(table, seat) != 0
-    others = table.others(seat)
+        return with_cards(at, seat) != 0
+    others = at.others(seat)
     if card == SHOWCASE:
-        return several(table.seats_with(table.exposed & others))
+        return several(at.seats_with(at.exposed & others))
     if card == BRIDGE:
-        return several(table.seats_with(table.hidden() & others))
-    if card == BARTER and not several(table.hidden_places(seat)):
+        return several(at.seats_with(at.hidden() & others))
+    if card == BARTER and not several(at.hidden_places(seat)):
         return False
-    return table.hidden() & others != 0
+    return at.hidden() & others != 0
 
 
 def several(members: i64) -> bool:
@@ -58,98 +58,98 @@ def several(members: i64) -> bool:
     return members & (members - 1) != 0
 
 
-def with_cards(table: Table, seat: i64) -> i64:
+def with_cards(at: Position, seat: i64) -> i64:
     """The other seats that hold artifacts."""
     found: i64 = 0
-    for other in range(table.players):
-        if other != seat and table.hands[other] != 0:
+    for other in range(at.players):
+        if other != seat and at.hands[other] != 0:
             found |= BIT[other]
     return found
 
 
-def picks(table: Table) -> vec[i64]:
+def picks(at: Position) -> vec[i64]:
     """The legal answers to what the artifact in use asks for now."""
-    seat = table.active
-    card = table.card
-    others = table.others(seat)
-    if table.pick == NOTHING:
+    seat = at.active
+    card = at.card
+    others = at.others(seat)
+    if at.pick == NOTHING:
         if card == CODEX or card == SCALES:
-            return seat_picks(table, PICK_SEAT, table.seats_with(table.hidden() & others))
+            return seat_picks(at, PICK_SEAT, at.seats_with(at.hidden() & others))
         if card == GLOVE:
-            return seat_picks(table, PICK_SEAT, table.armed())
+            return seat_picks(at, PICK_SEAT, at.armed())
         if card == MAGPIE:
-            return seat_picks(table, PICK_SEAT, with_cards(table, seat))
+            return seat_picks(at, PICK_SEAT, with_cards(at, seat))
         if card == BARTER:
-            return slot_picks(table, table.hidden() & ROW[seat])
+            return slot_picks(at, at.hidden() & ROW[seat])
         if card == SHOWCASE:
-            return slot_picks(table, table.exposed & others)
+            return slot_picks(at, at.exposed & others)
         if card == CLOAK:
-            return slot_picks(table, table.exposed)
-        return slot_picks(table, table.hidden() & others)  # eyes, elixir, bridge
+            return slot_picks(at, at.exposed)
+        return slot_picks(at, at.hidden() & others)  # eyes, elixir, bridge
     if card == GLOVE:
-        return seat_picks(table, AIM, (BIT[table.players] - 1) & ~BIT[seat])
+        return seat_picks(at, AIM, (BIT[at.players] - 1) & ~BIT[seat])
     if card == EYES:
-        return slot_picks(table, table.hidden() & others & ~BIT[table.pick])
+        return slot_picks(at, at.hidden() & others & ~BIT[at.pick])
     if card == BARTER:
-        return slot_picks(table, table.hidden() & others)
-    third = others & ~ROW[table.pick // 3]
-    return slot_picks(table, (table.hidden() if card == BRIDGE else table.exposed) & third)
+        return slot_picks(at, at.hidden() & others)
+    third = others & ~ROW[at.pick // 3]
+    return slot_picks(at, (at.hidden() if card == BRIDGE else at.exposed) & third)
 
 
-def seat_picks(table: Table, kind: i64, seats: i64) -> vec[i64]:
+def seat_picks(at: Position, kind: i64, seats: i64) -> vec[i64]:
     found = vec[i64]()
-    for seat in range(table.players):
+    for seat in range(at.players):
         if seats & BIT[seat]:
             found = append(found, to_seat(kind, seat))
     return found
 
 
-def slot_picks(table: Table, slots: i64) -> vec[i64]:
+def slot_picks(at: Position, slots: i64) -> vec[i64]:
     found = vec[i64]()
-    for seat in range(table.players):
+    for seat in range(at.players):
         for place in PLACES[slots >> 3 * seat & 7]:
             found = append(found, to_slot(PICK_SLOT, 3 * seat + place))
     return found
 
 
-def asks_more(table: Table) -> bool:
+def asks_more(at: Position) -> bool:
     """Does the artifact in use ask for (another) choice before its window?"""
-    card = table.card
-    if table.pick == NOTHING:
+    card = at.card
+    if at.pick == NOTHING:
         return card != MAGNET and card != CHEST and card != LENS
-    if table.second != NOTHING:
+    if at.second != NOTHING:
         return False
     if card == EYES:  # asks for a second recruit only if there is one (EUP-47)
-        return table.hidden() & table.others(table.active) & ~BIT[table.pick] != 0
+        return at.hidden() & at.others(at.active) & ~BIT[at.pick] != 0
     return card == GLOVE or card == BARTER or card == BRIDGE or card == SHOWCASE
 
 
-def take_effect(table: Table) -> None:
+def take_effect(at: Position) -> None:
     """What an artifact does that neither draws, asks nor shoots."""
-    user = table.active
-    card = table.card
+    user = at.active
+    card = at.card
     rule = RULE_OF[card]
     if card == EYES:
-        table.look(user, table.pick, rule)
-        if table.second != NOTHING:
-            table.look(user, table.second, rule)
+        at.look(user, at.pick, rule)
+        if at.second != NOTHING:
+            at.look(user, at.second, rule)
     elif card == CODEX:
-        table.look_at_row(user, table.pick, rule)
+        at.look_at_row(user, at.pick, rule)
     elif card == ELIXIR:
-        table.expose(table.pick, rule)
+        at.expose(at.pick, rule)
     elif card == GLOVE:
-        table.aims[table.pick] = NOTHING
-        table.aims[user] = table.second
-        table.note(TAKEN, user, table.pick, 0, rule)
-        table.note(AIMS, user, table.second, 0, rule)
+        at.aims[at.pick] = NOTHING
+        at.aims[user] = at.second
+        at.note(TAKEN, user, at.pick, 0, rule)
+        at.note(AIMS, user, at.second, 0, rule)
     elif card == MAGNET:
-        for seat in range(table.players):
-            if seat != user and table.aims[seat] != NOTHING:
-                table.drop(seat, rule)
+        for seat in range(at.players):
+            if seat != user and at.aims[seat] != NOTHING:
+                at.drop(seat, rule)
     elif card == SCALES:
-        table.look_at_row(user, table.pick, rule)
-        table.look_at_row(table.pick, user, rule)
+        at.look_at_row(user, at.pick, rule)
+        at.look_at_row(at.pick, user, rule)
     elif card == CLOAK:
-        table.hide(table.pick, rule)
+        at.hide(at.pick, rule)
     else:  # barter, bridge, showcase
-        table.exchange(table.pick, table.second, rule)
+        at.exchange(at.pick, at.second, rule)

@@ -32,8 +32,8 @@ from sobremesa.games.euphoria.hands import (
 )
 from sobremesa.games.euphoria.notation import read
 from sobremesa.games.euphoria.odds import slot_number, unknown
+from sobremesa.games.euphoria.position import ORDERING, OVER, PHASES, WINDOW, Terms
 from sobremesa.games.euphoria.rules import Euphoria, new_game
-from sobremesa.games.euphoria.table import ORDERING, OVER, PHASES, WINDOW, Setting
 from sobremesa.games.euphoria.view import Declared, EuphoriaView
 from sobremesa.games.euphoria.windows import answers, asked, usable
 
@@ -53,7 +53,7 @@ class EuphoriaBelief:
 
     def __init__(self, seen: EuphoriaView, heard: Sequence[str]) -> None:
         self.seen = seen
-        self.setting = Setting(
+        self.terms = Terms(
             seen.players,
             NOTHING if seen.first_player == "random" else int(seen.first_player),
             seen.must_act,
@@ -93,7 +93,7 @@ class EuphoriaBelief:
         for attempt in range(1, TRIES):
             if attempt % 20 == 0:
                 self.insist(rng)
-            state = new_game(self.setting)
+            state = new_game(self.terms)
             last = self.deal_cards(state, rng)
             if last is None:
                 continue
@@ -112,7 +112,7 @@ class EuphoriaBelief:
         """
         seen, action = self.seen, self.seen.declared
         assert action is not None
-        state = new_game(self.setting)
+        state = new_game(self.terms)
         self.deal_recruits(state, rng)
         self.set_stage(state)
         for seat, size in enumerate(seen.hand_sizes):

@@ -28,12 +28,12 @@ from sobremesa.games.euphoria.actions import (
 )
 from sobremesa.games.euphoria.artifacts import can_use
 from sobremesa.games.euphoria.components import ACTIONS, NOTHING, PLACES, E
-from sobremesa.games.euphoria.table import Table
+from sobremesa.games.euphoria.position import Position
 
 
-def orders(table: Table, seat: i64) -> vec[i64]:
+def orders(at: Position, seat: i64) -> vec[i64]:
     """EUP-10: every different order of the three recruits dealt, which the deal left sorted."""
-    a, b, c = table.kinds[3 * seat], table.kinds[3 * seat + 1], table.kinds[3 * seat + 2]
+    a, b, c = at.kinds[3 * seat], at.kinds[3 * seat + 1], at.kinds[3 * seat + 2]
     found = vec[i64]([order(a, b, c)])
     if b != c:
         found = append(found, order(a, c, b))
@@ -47,66 +47,66 @@ def orders(table: Table, seat: i64) -> vec[i64]:
     return found
 
 
-def artifact_choices(table: Table) -> vec[i64]:
+def artifact_choices(at: Position) -> vec[i64]:
     """Phase 1: EUP-22 to EUP-25."""
     found = vec[i64]()
-    hand = table.hands[table.active]
-    if hand != 0 or table.deck != 0:
+    hand = at.hands[at.active]
+    if hand != 0 or at.deck != 0:
         found = append(found, REDRAW * KIND)
     for card in members(hand):
-        for seat in range(table.players):
-            if seat != table.active:
+        for seat in range(at.players):
+            if seat != at.active:
                 found = append(found, card_to(GIVE, card, seat))
     return append(found, SKIPPING)
 
 
-def actions(table: Table) -> vec[i64]:
+def actions(at: Position) -> vec[i64]:
     """Phase 2: EUP-30 to EUP-47."""
-    seat = table.active
+    seat = at.active
     found = vec[i64]()
-    for other in range(table.players):
+    for other in range(at.players):
         if other != seat:
-            for place in PLACES[table.hidden_places(other)]:
+            for place in PLACES[at.hidden_places(other)]:
                 found = append(found, to_slot(INTERROGATE, 3 * other + place))
-    if table.hidden_places(seat) != 0:  # EUP-44
-        found = paid_actions(table, seat, PLACES[table.hidden_places(seat)], found)
-    if table.aims[seat] != NOTHING:  # EUP-39
+    if at.hidden_places(seat) != 0:  # EUP-44
+        found = paid_actions(at, seat, PLACES[at.hidden_places(seat)], found)
+    if at.aims[seat] != NOTHING:  # EUP-39
         found = append(found, SHOOT * KIND)
-    if table.exposed != 0:
-        for slot in range(3 * table.players):
-            if table.exposed & BIT[slot] and table.kinds[slot] >= E:  # EUP-37, EUP-38
+    if at.exposed != 0:
+        for slot in range(3 * at.players):
+            if at.exposed & BIT[slot] and at.kinds[slot] >= E:  # EUP-37, EUP-38
                 found = append(found, to_slot(HIDE, slot))
-    if not table.setting.must_act or len(found) == 0:  # EUP-R8
+    if not at.terms.must_act or len(found) == 0:  # EUP-R8
         found = append(found, PASSING)
     return found
 
 
-def paid_actions(table: Table, seat: i64, costs: vec[i64], found: vec[i64]) -> vec[i64]:
+def paid_actions(at: Position, seat: i64, costs: vec[i64], found: vec[i64]) -> vec[i64]:
     """Artifacts and arming, which cost a hidden recruit (EUP-42)."""
-    for card in members(table.hands[seat] & ACTIONS):
-        if can_use(table, seat, card):
+    for card in members(at.hands[seat] & ACTIONS):
+        if can_use(at, seat, card):
             for cost in costs:
                 found = append(found, with_card(USE, card, cost))
-    if table.aims[seat] == NOTHING and table.center > 0:  # EUP-34
+    if at.aims[seat] == NOTHING and at.center > 0:  # EUP-34
         for cost in costs:
-            for other in range(table.players):
+            for other in range(at.players):
                 if other != seat:
                     found = append(found, arm(cost, other))
     return found
 
 
-def aimings(table: Table) -> vec[i64]:
+def aimings(at: Position) -> vec[i64]:
     """Phase 3: at anybody else (EUP-27, EUP-89)."""
     found = vec[i64]()
-    for seat in range(table.players):
-        if seat != table.active:
+    for seat in range(at.players):
+        if seat != at.active:
             found = append(found, to_seat(AIM, seat))
     return found
 
 
-def claims(table: Table) -> vec[i64]:
+def claims(at: Position) -> vec[i64]:
     """EUP-112: the cards that `magpie` has shown."""
     found = vec[i64]()
-    for card in members(table.hands[table.pick]):
+    for card in members(at.hands[at.pick]):
         found = append(found, with_card(PICK_CARD, card, 0))
     return found

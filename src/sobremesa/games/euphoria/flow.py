@@ -33,7 +33,7 @@ from sobremesa.games.euphoria.components import (
     E,
 )
 from sobremesa.games.euphoria.dealing import deal_recruit
-from sobremesa.games.euphoria.table import (
+from sobremesa.games.euphoria.position import (
     ACTION,
     AIMING,
     ARTIFACT,
@@ -48,7 +48,7 @@ from sobremesa.games.euphoria.table import (
     ORDERING,
     OVER,
     TURNED,
-    Table,
+    Position,
 )
 
 # Reasons, as in REASONS.
@@ -59,8 +59,8 @@ TURN_LIMIT: Final[i64] = 3
 END_RULE: Final = ("EUP-91", "EUP-93", "EUP-94", "EUP-95")
 
 
-class Flow(Table):
-    """A table with all that follows from a decision or a draw without asking anybody."""
+class Flow(Position):
+    """A position with all that follows from a decision or a draw without asking anybody."""
 
     def open_window(self, window: i64) -> None:
         """Ask who may react; `rules.py` knows."""
@@ -77,8 +77,8 @@ class Flow(Table):
             self.dealt += 1
             if self.dealt == 2 * self.players:
                 self.phase = FIRST_PLAYER
-                if self.setting.first != NOTHING:
-                    self.ask_for_rows(self.setting.first)
+                if self.terms.first != NOTHING:
+                    self.ask_for_rows(self.terms.first)
         else:
             self.ask_for_rows(seat_of(action))
 
@@ -214,7 +214,7 @@ class Flow(Table):
     def end_turn(self) -> None:
         """EUP-28, EUP-95."""
         self.turns += 1
-        if self.turns == self.players * self.setting.max_rounds:
+        if self.turns == self.players * self.terms.max_rounds:
             self.end(TURN_LIMIT, NO_TEAM, 0)
             return
         self.active += 1
@@ -231,7 +231,7 @@ class Flow(Table):
         self.winning = team
         self.winners = winners
         self.note(ENDED, reason, team, winners, END_RULE[reason])
-        if self.setting.edition >= SECOND_EDITION:
+        if self.terms.edition >= SECOND_EDITION:
             self.exposed = ROWS[self.players]
             for slot in range(3 * self.players):
                 self.knowers[slot] = BIT[self.players] - 1

@@ -244,7 +244,7 @@ def movers(move: Move, cards: int, arrive: int, stay: int) -> int:
     return cards & arrive
 
 
-def lay_out(path: Trail, world: World, table: Euphoria) -> int:
+def lay_out(path: Trail, world: World, at: Euphoria) -> int:
     """Play a world's history on a new table, so that everybody is sure of what they saw; the last draw."""
     moved = []
     entry = world.moved
@@ -256,14 +256,14 @@ def lay_out(path: Trail, world: World, table: Euphoria) -> int:
         if move.source == DISCARD:
             continue  # the table renews its deck itself
         if move.looker >= 0:
-            table.sure[8 * move.looker + move.source] = table.hands[move.source]
+            at.sure[8 * move.looker + move.source] = at.hands[move.source]
         elif move.goal == DISCARD:
-            table.throw(move.source, move.cards, "")
+            at.throw(move.source, move.cards, "")
         elif move.source == DECK:
             last = moved.pop()
-            table.draw(move.goal, last)
+            at.draw(move.goal, last)
         else:
-            table.hand_over(move.source, move.goal, moved.pop())
+            at.hand_over(move.source, move.goal, moved.pop())
     return last
 
 

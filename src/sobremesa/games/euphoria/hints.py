@@ -2,8 +2,8 @@
 
 How near each Leader is to being shot, by what lies open, by who knows where it is and by how it could
 be defended; what that means for each team; and playouts in which everybody acts on what that seat
-knows there (`mind.py`). Which worlds are likely is the belief's part, with the exact odds of `odds.py`,
-and `manners.py`'s, which concludes from whom the others aim at and whom they protect. Who pays with
+knows there (`viewpoint.py`). Which worlds are likely is the belief's part, with the exact odds of `odds.py`,
+and `suspicion.py`'s, which concludes from whom the others aim at and whom they protect. Who pays with
 a recruit would rather show one of the other side: that is all its bluffing.
 """
 
@@ -29,9 +29,9 @@ from sobremesa.games.euphoria.components import (
     MIRROR,
     NOTHING,
 )
-from sobremesa.games.euphoria.mind import Mind
+from sobremesa.games.euphoria.position import ACTION, ARTIFACT, ORDERING, OVER, WINDOW
 from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import ACTION, ARTIFACT, ORDERING, OVER, WINDOW
+from sobremesa.games.euphoria.viewpoint import Viewpoint
 
 # What brings a Leader nearer to being shot, in steps of a logistic curve: fitted to who won, from 13,000
 # positions of 500 games of five players with 100 simulations a turn.
@@ -59,7 +59,7 @@ NOISE: Final[i64] = 1000
 @final
 class EuphoriaHints(Hints):
     def __init__(self) -> None:
-        self.mind = Mind()
+        self.viewpoint = Viewpoint()
 
     def few_secrets(self) -> bool:
         return False  # too many hands to write out
@@ -74,7 +74,7 @@ class EuphoriaHints(Hints):
         return values
 
     def suspect(self, belief: Any, heard: Sequence[str]) -> Any:
-        from sobremesa.games.euphoria.manners import Suspicion  # beliefs are not compiled
+        from sobremesa.games.euphoria.suspicion import Suspicion  # beliefs are not compiled
 
         return Suspicion(belief, heard)
 
@@ -153,10 +153,10 @@ class EuphoriaHints(Hints):
         assert isinstance(state, Euphoria)
         if state.phase == ORDERING:
             return NO_VALUES
-        self.mind.enter(state, who)
+        self.viewpoint.enter(state, who)
         scores = vec[float](capacity=len(actions))
         for action in actions:
-            scores = append(scores, self.mind.promise(state, action))
+            scores = append(scores, self.viewpoint.promise(state, action))
         return powers(scores, SHARPNESS)
 
     def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
@@ -167,13 +167,13 @@ class EuphoriaHints(Hints):
         actions = state.legal(who)
         if len(actions) == 1:
             return actions[0]
-        mind = self.mind
-        mind.enter(state, who)
+        viewpoint = self.viewpoint
+        viewpoint.enter(state, who)
         best = actions[0]
         highest = -1e9
         for action in actions:
             noise = 0.4 * float(generator.below(NOISE)) / float(NOISE)
-            score = mind.promise(state, action) + noise
+            score = viewpoint.promise(state, action) + noise
             if score > highest:
                 highest = score
                 best = action

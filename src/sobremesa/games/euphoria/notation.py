@@ -56,14 +56,14 @@ from sobremesa.games.euphoria.components import (
     SECOND_EDITION,
     slot_name,
 )
-from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import (
+from sobremesa.games.euphoria.position import (
     DEALING_ARTIFACTS,
     DEALING_RECRUITS,
     ORDERING,
     OVER,
     WINDOW,
 )
+from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.windows import first_reaction
 
 RECRUIT: Final = "(LE|LS|E|S)"
@@ -245,7 +245,7 @@ def all_seen(now: Euphoria, seat: Seat) -> bool:
 
 def left_over_seen(now: Euphoria, seat: Seat) -> bool:
     """EUP-6: by nobody but the judge, who reads the whole record; in 1.0 by everybody at the end."""
-    return seat == JUDGE or (now.phase == OVER and now.setting.edition < SECOND_EDITION)
+    return seat == JUDGE or (now.phase == OVER and now.terms.edition < SECOND_EDITION)
 
 
 def lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -> list[str]:
@@ -322,6 +322,6 @@ def step_lines(before: Euphoria, block: Sequence[Event], seat: Seat, seen: bool)
             found.append(f"{who}: {write(action)}")
         elif before.phase == ORDERING:
             found.append(f"{who}: order ?")
-        elif not before.setting.capable:  # EUP-157: with `capable` nobody hears of the question
+        elif not before.terms.capable:  # EUP-157: with `capable` nobody hears of the question
             found.append(f"{who}: ?")
     return found

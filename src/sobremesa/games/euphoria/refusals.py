@@ -53,8 +53,7 @@ from sobremesa.games.euphoria.components import (
     SPRING,
     STATIC,
 )
-from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import (
+from sobremesa.games.euphoria.position import (
     ACTION,
     AIMING,
     ARTIFACT,
@@ -66,6 +65,7 @@ from sobremesa.games.euphoria.table import (
     RESOLVING,
     WINDOW,
 )
+from sobremesa.games.euphoria.rules import Euphoria
 
 PICKS: Final = (PICK_SEAT, PICK_SLOT, PICK_CARD)
 PHASE_ONE: Final = (REDRAW, GIVE, SKIP)

@@ -1,6 +1,6 @@
 """The rules of Euphoria: who decides what and when, and what each decision sets going. Compiled.
 
-The things are in `table.py`; deals, draws, hits and ends, which ask nobody, in `flow.py`; the choices of
+The things are in `position.py`; deals, draws, hits and ends, which ask nobody, in `flow.py`; the choices of
 each phase in `choices.py`, the action artifacts in `artifacts.py`, who may react with what in
 `windows.py`. Why something is refused stands in `refusals.py`.
 """
@@ -59,7 +59,7 @@ from sobremesa.games.euphoria.components import (
 )
 from sobremesa.games.euphoria.dealing import outcomes, recruit_weights, sort_row
 from sobremesa.games.euphoria.flow import Flow
-from sobremesa.games.euphoria.table import (
+from sobremesa.games.euphoria.position import (
     ACTION,
     AIMING,
     ARTIFACT,
@@ -76,16 +76,16 @@ from sobremesa.games.euphoria.table import (
     SEES_HAND,
     STOPPED,
     WINDOW,
-    Setting,
+    Terms,
 )
 from sobremesa.games.euphoria.windows import answers, asked, first_reaction
 
 
-def new_game(setting: Setting) -> "Euphoria":
+def new_game(terms: Terms) -> "Euphoria":
     """Nothing is dealt yet (EUP-1 to EUP-8)."""
-    n = int(setting.players)
+    n = int(terms.players)
     return Euphoria(
-        setting,
+        terms,
         vec[i64]([-1] * (3 * n)),
         vec[i64]([2 ** (slot // 3) for slot in range(3 * n)]),  # EUP-12, EUP-151
         vec[i64]([7 * 8 ** (slot // 3) - 2**slot for slot in range(3 * n)]),
@@ -100,7 +100,7 @@ def new_game(setting: Setting) -> "Euphoria":
 class Euphoria(Flow):
     def copy(self) -> "Euphoria":
         new = Euphoria(
-            self.setting, self.kinds[:], self.knowers[:], self.met[:], self.hands[:], self.sure[:],
+            self.terms, self.kinds[:], self.knowers[:], self.met[:], self.hands[:], self.sure[:],
             self.aims[:], self.answers[:],
         )  # fmt: skip
         self.carry_over(new)

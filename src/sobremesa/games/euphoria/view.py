@@ -32,8 +32,7 @@ from sobremesa.games.euphoria.notation import (
     step_lines,
     write,
 )
-from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import (
+from sobremesa.games.euphoria.position import (
     AIMS,
     DEALING_ARTIFACTS,
     DEALING_RECRUITS,
@@ -60,6 +59,7 @@ from sobremesa.games.euphoria.table import (
     WINDOW,
     Trace,
 )
+from sobremesa.games.euphoria.rules import Euphoria
 
 ASKS_FOR_SLOTS = (EYES, ELIXIR, BARTER, BRIDGE, SHOWCASE, CLOAK)
 
@@ -139,17 +139,17 @@ class EuphoriaView:
 def view(state: Euphoria, seat: Seat) -> EuphoriaView:
     seen = all_seen(state, seat)
     n = int(state.players)
-    setting = state.setting
+    terms = state.terms
     result = state.result()
     formed = seat >= 0 and all(state.kinds[3 * seat + place] >= 0 for place in range(3))
     return EuphoriaView(
         seat=seat,
         players=n,
-        edition=int(setting.edition),
-        first_player="random" if setting.first == NOTHING else str(int(setting.first)),
-        must_act=setting.must_act,
-        max_rounds=int(setting.max_rounds),
-        reaction_prompt="capable" if setting.capable else "all",
+        edition=int(terms.edition),
+        first_player="random" if terms.first == NOTHING else str(int(terms.first)),
+        must_act=terms.must_act,
+        max_rounds=int(terms.max_rounds),
+        reaction_prompt="capable" if terms.capable else "all",
         turn=int(state.turns),
         round=int(state.turns // n + 1),
         active=or_none(state.active),
@@ -245,7 +245,7 @@ def declared(state: Euphoria, seat: Seat, seen: bool) -> Declared | None:
     if state.phase not in (PICKING, WINDOW, RESOLVING, DRAWING) or state.active < 0:
         return None
     open_window = state.phase == WINDOW
-    shown = open_window and (seen or not state.setting.capable)
+    shown = open_window and (seen or not state.terms.capable)
     fresh = None
     if state.fresh != NOTHING:
         fresh = ARTIFACTS[state.fresh] if seen or seat == state.target else "?"

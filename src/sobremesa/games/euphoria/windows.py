@@ -36,52 +36,52 @@ from sobremesa.games.euphoria.components import (
     REACTIONS,
     SPRING,
 )
-from sobremesa.games.euphoria.table import Table
+from sobremesa.games.euphoria.position import Position
 
 WITH_SEAT: Final[i64] = 2**15 + 2**18 + 2**22  # `dummy`, `spring`, `hook`
 ALONE: Final[i64] = 2**24 - 1 - WITH_SEAT - 2**17 - 2**19  # neither these nor `knot` nor `gaze`
 
 
-def usable(table: Table, seat: i64) -> i64:
+def usable(at: Position, seat: i64) -> i64:
     """The artifacts with which a seat can react now, if it has a hidden recruit (EUP-61)."""
-    cards = table.hands[seat] & REACTIONS[table.window]
+    cards = at.hands[seat] & REACTIONS[at.window]
     if cards == 0:
         return 0
-    cards &= ~FOR_OTHERS if seat == table.target else ~FOR_TARGET
-    if table.window == AFTER_SHOT:
-        if table.fresh != NOTHING:
-            cards &= ~BIT[table.fresh]  # EUP-67
-        if table.center == 0:
+    cards &= ~FOR_OTHERS if seat == at.target else ~FOR_TARGET
+    if at.window == AFTER_SHOT:
+        if at.fresh != NOTHING:
+            cards &= ~BIT[at.fresh]  # EUP-67
+        if at.center == 0:
             cards &= ~BIT[SPRING]
-    if table.aims[seat] != NOTHING:
+    if at.aims[seat] != NOTHING:
         cards &= ~(BIT[SPRING] | BIT[HOOK])  # EUP-53
     return cards
 
 
-def asked(table: Table) -> i64:
+def asked(at: Position) -> i64:
     """EUP-62: by public facts; with the option `capable` only those who can react (EUP-R19)."""
     found: i64 = 0
-    for seat in range(table.players):
-        if seat == table.active or table.hidden_places(seat) == 0 or table.hands[seat] == 0:
+    for seat in range(at.players):
+        if seat == at.active or at.hidden_places(seat) == 0 or at.hands[seat] == 0:
             continue
-        if table.window == AFTER_SHOT and seat != table.target:
+        if at.window == AFTER_SHOT and seat != at.target:
             continue
-        if table.setting.capable and usable(table, seat) == 0:
+        if at.terms.capable and usable(at, seat) == 0:
             continue
         found |= BIT[seat]
     return found
 
 
-def answers(table: Table, seat: i64) -> vec[i64]:
+def answers(at: Position, seat: i64) -> vec[i64]:
     """`pass`, and every reaction that a seat can afford."""
-    cards = usable(table, seat)
+    cards = usable(at, seat)
     if cards == 0:
         return ONLY_PASS
     found = vec[i64]([PASSING])
-    costs = PLACES[table.hidden_places(seat)]
+    costs = PLACES[at.hidden_places(seat)]
     plain = cards & ALONE
     gaze = cards & BIT[GAZE]
-    if gaze and table.hidden_places(table.active) == 0:
+    if gaze and at.hidden_places(at.active) == 0:
         plain |= gaze  # EUP-127: nothing to look at
         gaze = 0
     for card in range(i64(13), i64(24)):
@@ -91,39 +91,39 @@ def answers(table: Table, seat: i64) -> vec[i64]:
     for card in range(i64(15), i64(23)):
         if cards & WITH_SEAT & BIT[card]:
             for cost in costs:
-                found = aimed_at(table, seat, card, cost, found)
+                found = aimed_at(at, seat, card, cost, found)
     if gaze:
         for cost in costs:
-            for place in PLACES[table.hidden_places(table.active)]:
-                slot = 3 * table.active + place
+            for place in PLACES[at.hidden_places(at.active)]:
+                slot = 3 * at.active + place
                 found = append(found, with_card(REACT_LOOK, GAZE, cost) + slot * SLOT)
     if cards & BIT[KNOT]:
         for cost in costs:
-            found = swaps(table, seat, cost, found)
+            found = swaps(at, seat, cost, found)
     return found
 
 
-def aimed_at(table: Table, seat: i64, card: i64, cost: i64, found: vec[i64]) -> vec[i64]:
+def aimed_at(at: Position, seat: i64, card: i64, cost: i64, found: vec[i64]) -> vec[i64]:
     """EUP-123, EUP-126, EUP-130: name a player, never oneself; for `dummy` not the shooter either."""
-    for other in range(table.players):
-        if other != seat and (card != DUMMY or other != table.active):
+    for other in range(at.players):
+        if other != seat and (card != DUMMY or other != at.active):
             found = append(found, with_card(REACT_AT, card, cost) + other * SEAT)
     return found
 
 
-def swaps(table: Table, seat: i64, cost: i64, found: vec[i64]) -> vec[i64]:
+def swaps(at: Position, seat: i64, cost: i64, found: vec[i64]) -> vec[i64]:
     """EUP-125: one of one's own recruits and one of the shooter's, hidden or exposed."""
     for own in range(3 * seat, 3 * seat + 3):
-        for theirs in range(3 * table.active, 3 * table.active + 3):
+        for theirs in range(3 * at.active, 3 * at.active + 3):
             action = REACT_SWAP * KIND + KNOT * 2**20 + cost * COST + own * SLOT + theirs * OTHER
             found = append(found, action)
     return found
 
 
-def first_reaction(table: Table) -> i64:
+def first_reaction(at: Position) -> i64:
     """EUP-63: the seat whose reaction counts, clockwise from the actor's left; NOTHING if all passed."""
-    for step in range(i64(1), table.players):
-        seat = (table.active + step) % table.players
-        if table.asked & BIT[seat] and table.answers[seat] != PASSING:
+    for step in range(i64(1), at.players):
+        seat = (at.active + step) % at.players
+        if at.asked & BIT[seat] and at.answers[seat] != PASSING:
             return seat
     return NOTHING

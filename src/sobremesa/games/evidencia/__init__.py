@@ -8,19 +8,19 @@ from sobremesa.games.evidencia.belief import belief
 from sobremesa.games.evidencia.catalogue import decisions, longest, outcomes
 from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
-from sobremesa.games.evidencia.rules import Evidencia, Table, new_game
+from sobremesa.games.evidencia.rules import Evidencia, Terms, new_game
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
 
 
 def new(players: int, options: Options, rules: str = RULES_VERSION) -> Evidencia:
-    table = Table(
+    terms = Terms(
         all_backs=options["pile_backs"] == "all",
         touching=options["run_repeats"] == "touching",
         eye_counts=options["eye_by_swap"] == "counts",
         memory_aid=options["memory_aid"] == "on",
         rules=rules,
     )
-    return new_game(table)
+    return new_game(terms)
 
 
 def may_undo(before: Evidencia, who: Seat, action: Action) -> bool:

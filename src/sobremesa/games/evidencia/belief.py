@@ -23,7 +23,7 @@ from sobremesa.games.evidencia.components import (
     NUMBER,
     SLOTS,
 )
-from sobremesa.games.evidencia.rules import CHALLENGES, DIGIT, Evidencia, Table, new_game
+from sobremesa.games.evidencia.rules import CHALLENGES, DIGIT, Evidencia, Terms, new_game
 from sobremesa.games.evidencia.scoring import NO_CARDS
 from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES
 from sobremesa.games.evidencia.view import EvidenciaView
@@ -142,7 +142,7 @@ class EvidenciaBelief:
     def sample(self, rng: Random) -> Evidencia:
         seen = self.seen
         cards = assigned(seen, rng)
-        state = new_game(table_of(seen))
+        state = new_game(terms_of(seen))
         state.phase = PHASES.index(seen.phase)
         state.round = seen.round
         for owner in (0, 1):
@@ -241,8 +241,8 @@ def digits(cards: Sequence[int]) -> int:
     return sum(card * int(DIGIT[place]) for place, card in enumerate(cards))
 
 
-def table_of(seen: EvidenciaView) -> Table:
-    return Table(
+def terms_of(seen: EvidenciaView) -> Terms:
+    return Terms(
         seen.pile_backs == "all", seen.run_repeats == "touching", seen.eye_by_swap == "counts",
         seen.memory_aid == "on", seen.rules,
     )  # fmt: skip

@@ -100,7 +100,7 @@ class EvidenciaHints(Hints):
         for slot in range(state.filled):
             shows[slot] = state.shows(slot)
         eye: i64 = 0
-        if shows[5] >= 0 and (state.table.eye_counts or not state.eye_swapped):
+        if shows[5] >= 0 and (state.terms.eye_counts or not state.eye_swapped):
             eye = BIT[shows[5]]
         first = self.measures(self.cards(state, 0), shows, eye)
         second = self.measures(self.cards(state, 1), shows, eye)

@@ -92,7 +92,7 @@ def deal_line(cards: Sequence[int], now: Evidencia, seat: Seat) -> str:
     if seat == JUDGE or now.phase == DONE:
         texts = [NAMES[card] for card in cards]
     else:
-        all_backs = now.table.all_backs
+        all_backs = now.terms.all_backs
         shown = int(now.round)  # challenges revealed so far, the Final among them
         drawn = min(6, shown + 1)  # cards that each seat has drawn so far
         texts = [NAMES[card] for card in cards[: min(5, shown)]]

@@ -75,7 +75,7 @@ PILE_DEALT: Final = vec[i64]([2] * 6 + [0] * 6 + [1] * 6)
 
 
 @final
-class Table:
+class Terms:
     """What the table agreed (EVI-3), and by which edition of the rules it plays."""
 
     def __init__(
@@ -92,9 +92,9 @@ class Table:
 @final
 class Evidencia(State):
     def __init__(
-        self, table: Table, piles: vec[i64], hands: vec[i64], zones: vec[i64], rows: vec[i64]
+        self, terms: Terms, piles: vec[i64], hands: vec[i64], zones: vec[i64], rows: vec[i64]
     ) -> None:
-        self.table = table
+        self.terms = terms
         self.piles = piles  # draw decks and challenges; base 32, the top card in the lowest digit
         self.hands = hands  # by seat: sets
         self.zones = zones  # by seat: sets
@@ -119,7 +119,7 @@ class Evidencia(State):
         self.notes: list[Note] | None = None  # consequences, only in a traced copy
 
     def copy(self) -> "Evidencia":
-        new = Evidencia(self.table, self.piles[:], self.hands[:], self.zones[:], self.rows[:])
+        new = Evidencia(self.terms, self.piles[:], self.hands[:], self.zones[:], self.rows[:])
         new.phase = self.phase
         new.round = self.round
         new.dealt = self.dealt
@@ -181,7 +181,7 @@ class Evidencia(State):
 
     def abductions(self) -> vec[i64]:
         """EVI-50: what can be answered; in two steps where the base has to be shown first."""
-        if not self.table.asks_first:
+        if not self.terms.asks_first:
             return ABDUCTIONS
         return BASE_SWAPS if self.base_open else OPENINGS
 
@@ -454,8 +454,8 @@ class Evidencia(State):
         shows = vec[i64]([0] * PILE)
         for slot in range(PILE):
             shows[slot] = self.shows(slot)
-        counts = self.table.eye_counts or not self.eye_swapped
-        return Scene(shows, counts, self.table.touching)
+        counts = self.terms.eye_counts or not self.eye_swapped
+        return Scene(shows, counts, self.terms.touching)
 
     def result(self) -> Result | None:
         if self.phase != DONE:
@@ -489,9 +489,9 @@ class Evidencia(State):
         self.note(keys[rule], rule, seat=int(self.winner), card=NAMES[self.challenge])
 
 
-def new_game(table: Table) -> Evidencia:
+def new_game(terms: Terms) -> Evidencia:
     return Evidencia(
-        table,
+        terms,
         vec[i64]([0, 0, 0]),
         vec[i64]([0, 0]),
         vec[i64]([0, 0]),

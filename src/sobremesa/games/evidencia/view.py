@@ -111,7 +111,7 @@ class Eyes:
 
     def recalls(self) -> bool:
         """Does this seat's screen show what was once open? (EVI-18)"""
-        return bool(self.state.table.memory_aid) or self.seat == JUDGE or self.state.phase == DONE
+        return bool(self.state.terms.memory_aid) or self.seat == JUDGE or self.state.phase == DONE
 
     def arranging(self) -> bool:
         return bool(self.state.phase >= ABDUCTING)
@@ -138,7 +138,7 @@ class Eyes:
     def front_shown(self, slot: int) -> bool:
         state = self.state
         open_base = state.phase == ABDUCTING and slot < 3  # EVI-50, EVI-R16
-        if state.table.asks_first:
+        if state.terms.asks_first:
             open_base = bool(state.base_open and slot < 3)
         return self.recalls() or open_base or slot == state.face_up
 
@@ -159,7 +159,7 @@ class Eyes:
             return names(cards)
         if self.state.phase == DEALING:  # nothing is to be seen before all is dealt
             return ("?",) * len(cards)
-        return tuple(pile_texts(cards, bool(self.state.table.all_backs)))
+        return tuple(pile_texts(cards, bool(self.state.terms.all_backs)))
 
     def chosen(self, owner: Seat) -> str:
         card = self.state.chosen0 if owner == 0 else self.state.chosen1
@@ -196,7 +196,7 @@ class Eyes:
 
 def view(state: Evidencia, seat: Seat) -> EvidenciaView:
     eyes = Eyes(state, seat)
-    agreed = state.table
+    agreed = state.terms
     challenges = pile(state, int(CHALLENGES))
     result = state.result()
     return EvidenciaView(
@@ -294,7 +294,7 @@ def revealed(before: Evidencia, after: Evidencia) -> list[str]:
     if after.round == 6:
         cards = (after.chosen0, after.chosen1)
         return [line, *(f"{owner}: play {NAMES[card]}" for owner, card in enumerate(cards))]
-    if after.round == 5 or after.table.all_backs:
+    if after.round == 5 or after.terms.all_backs:
         return [line]  # the piles are empty, or have shown all their backs before
     tops = (pile(after, int(CHALLENGES))[0], pile(after, 0)[0], pile(after, 1)[0])
     return [line + " challenges={} draw0={} draw1={}".format(*map(back, tops))]
@@ -320,7 +320,7 @@ def known_part(note: Note, before: Evidencia, seat: Seat) -> Note:
     if note.key == "drew":
         faction = FACTIONS[BACK[NUMBER[str(card)]]]
         return Note("drew-back", note.rule, {"seat": int(str(owner)), "faction": faction})
-    if note.key == "gnome" and not before.table.memory_aid:  # EVI-R16: nothing is shown
+    if note.key == "gnome" and not before.terms.memory_aid:  # EVI-R16: nothing is shown
         args = {"seat": int(str(owner)), "slot": note.args["slot"]}
         return Note("gnome-unseen", note.rule, args)
     return note

@@ -24,26 +24,26 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
     >>> data = deepcopy(BOX.data)
     >>> spaces = {space["id"]: space for space in data["maps"][0]["spaces"]}  # of `inner`
     >>> spaces["4"]["factory"], spaces["7"]["factory"] = spaces["7"]["factory"], spaces["4"]["factory"]
-    >>> make(Box(data)).start(2, {"map": "inner"}).table.map.name
+    >>> make(Box(data)).start(2, {"map": "inner"}).terms.map.name
     'inner'
     """
     notation = Notation(box.board, box.factions)
     viewer = Viewer(box, notation)
 
     def new(players: int, options: Options) -> Pyramids:
-        return new_game(box.table(players, options))
+        return new_game(box.terms(players, options))
 
     def belief(seen: PyramidsView, heard: Sequence[str]) -> PyramidsBelief:
         return PyramidsBelief(box, notation, seen, heard)
 
     def decisions(players: int, options: Options) -> list[Action]:
-        return catalogue.decisions(box.table(players, options))
+        return catalogue.decisions(box.terms(players, options))
 
     def outcomes(players: int, options: Options) -> list[Action]:
-        return catalogue.outcomes(box.table(players, options))
+        return catalogue.outcomes(box.terms(players, options))
 
     def longest(players: int, options: Options) -> int:
-        return catalogue.longest(box.table(players, options))
+        return catalogue.longest(box.terms(players, options))
 
     return Game(
         slug="pyramids", prefix="PYR", rules=box.rules_version, seats=range(1, 5),

@@ -49,7 +49,7 @@ class PyramidsBelief:
                 targets = state.boards[owner].targets[:]
                 for k in range(board.written):
                     unit = state.boards[owner].units[k]
-                    reach = list(state.table.map.order(state.reaches(owner, unit)))
+                    reach = list(state.terms.map.order(state.reaches(owner, unit)))
                     targets = append(targets, rng.choice(reach))
                 state.boards[owner].targets = targets
         return state
@@ -58,7 +58,7 @@ class PyramidsBelief:
         """The state behind a view, without what is hidden."""
         seen = self.seen
         options: Options = dict(seen.options)
-        state = new_game(self.box.table(seen.players, options))
+        state = new_game(self.box.terms(seen.players, options))
         state.phase = PHASES.index(seen.phase)
         state.round, state.turn = seen.round, seen.turn
         state.first = seen.first or 0
@@ -88,7 +88,7 @@ class PyramidsBelief:
         return state
 
     def rebuild_board(self, state: Pyramids, owner: int, seen: BoardView) -> None:
-        board, sheet, data = state.boards[owner], state.table.sheet, self.box.board
+        board, sheet, data = state.boards[owner], state.terms.sheet, self.box.board
         board.faction = self.box.factions.index(seen.faction) if seen.faction else -1
         board.start = read_hex(seen.start) if seen.start else -1
         for slot, number in seen.numbers:
@@ -121,7 +121,7 @@ class PyramidsBelief:
             if replayed is not None:
                 points = list(replayed.boards[owner].points)
             else:
-                worth = self.base.table.map.points(self.base.control[owner], False)
+                worth = self.base.terms.map.points(self.base.control[owner], False)
                 points = [int(worth)] * rounds
             self.base.boards[owner].points = vec[i64](points)
 
@@ -134,7 +134,7 @@ class PyramidsBelief:
 
     def replay(self, heard: Sequence[str]) -> Pyramids | None:
         """The game as it was heard, hidden targets left out; None if that is not this game."""
-        state = new_game(self.box.table(self.seen.players, dict(self.seen.options)))
+        state = new_game(self.box.terms(self.seen.players, dict(self.seen.options)))
         try:
             for line in heard:
                 if not line.endswith("?"):

@@ -31,14 +31,14 @@ def resolve(at: Position) -> None:
         for place in board.targets:
             aimed |= BIT[place]
     battle = Battle(at, at.control[:])
-    for place in range(at.table.map.size):
+    for place in range(at.terms.map.size):
         if aimed >> place & 1:
             battle.resolve(place)
-    for seat in range(at.table.players):
+    for seat in range(at.terms.players):
         conquered = at.control[seat] & ~battle.was[seat]
         at.boards[seat].conquests = size(conquered)
         if at.notes is not None:
-            for place in at.table.map.order(conquered):
+            for place in at.terms.map.order(conquered):
                 at.tell("conquest", "PYR-69", {"seat": int(seat), "space": hex_name(place)})
 
 
@@ -80,7 +80,7 @@ class Battle:
         if self.defender >= 0:
             self.ordinary[self.defender] = at.ordinary[place]
             self.heroes[self.defender] = at.heroes[place]
-        for seat in range(at.table.players):
+        for seat in range(at.terms.players):
             board = at.boards[seat]
             targets = board.targets
             for k in range(i64(len(targets))):
@@ -134,10 +134,10 @@ class Battle:
             return
         rammed = False
         spiked: i64 = 0
-        for seat in range(at.table.players):
+        for seat in range(at.terms.players):
             if seat != defender and self.units(seat) > 0:
                 homes = self.was[seat] | BIT[at.boards[seat].start]
-                borders = homes & at.table.map.adjacent[self.place]
+                borders = homes & at.terms.map.adjacent[self.place]
                 rammed = rammed or rams(at, seat, self.place, homes)
                 if all_spiked(at, defender, self.place, borders):
                     spiked |= BIT[seat]
@@ -145,7 +145,7 @@ class Battle:
             before = self.units(defender)
             self.halve(defender)
             self.tell_loss("rammed", "PYR-58", defender, before, 0)
-        for seat in range(at.table.players):
+        for seat in range(at.terms.players):
             if spiked >> seat & 1:
                 before = self.units(seat)
                 self.halve(seat)
@@ -173,7 +173,7 @@ class Battle:
                 second = strength
         if forces < 2:
             return strongest
-        points = total - best if self.at.table.melee_sum else second
+        points = total - best if self.at.terms.melee_sum else second
         self.tell_fight(points, best, defended)
         if points < best:
             self.lose(strongest, points, self.worth_in_fight(strongest, defended))
@@ -186,7 +186,7 @@ class Battle:
         Only heroes can be left that need more points than they count: Bastet's in attack (PYR-65).
         """
         left: i64 = NO_FORCE
-        if not self.at.table.outlive:
+        if not self.at.terms.outlive:
             return left
         for side in range(SIDES):
             if self.units(side) > 0 and self.strength(side, defended) == best:
@@ -204,14 +204,14 @@ class Battle:
         if side == self.defender:
             each = self.at.toughness(side)
         elif defended:
-            each = self.at.table.factions.attack[self.at.boards[side].faction]
+            each = self.at.terms.factions.attack[self.at.boards[side].faction]
         return self.ordinary[side] + heroes * each
 
     def worth_in_fight(self, side: i64, defended: bool) -> i64:
         """Points that it takes to destroy a hero of the strongest (PYR-64, PYR-65)."""
         tough = self.at.toughness(side)
         if defended and side != self.defender:
-            attack = self.at.table.factions.attack[self.at.boards[side].faction]
+            attack = self.at.terms.factions.attack[self.at.boards[side].faction]
             return attack if attack > tough else tough
         return tough
 

@@ -17,7 +17,7 @@ from sobremesa.core.wrong import Wrong
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
 from sobremesa.games.pyramids.atlas import MapData, MapReader
 from sobremesa.games.pyramids.board import D4, D8
-from sobremesa.games.pyramids.position import Factions, Table
+from sobremesa.games.pyramids.position import Factions, Terms
 from sobremesa.games.pyramids.reading import Data, Wanted
 from sobremesa.games.pyramids.sheets import FACE_COUNT, make_sheet, read_board
 
@@ -144,11 +144,11 @@ class Box:
             return self.wanted.count(self.solo, "solo", f"own_colour_{die}", COPIES)
         return self.wanted.count(self.constants, "constants", f"dice_{die}_per_player", COPIES)
 
-    def table(self, players: int, options: Options) -> Table:
+    def terms(self, players: int, options: Options) -> Terms:
         """What a game is played with; ValueError for factions that do not fit (PYR-10)."""
         sheet = self.sheets[options["hero_slots"] == "reuse", int(str(options["twin_slots"]))]
         ground = self.maps[str(options["map"])].rules
-        made = Table(players, options, ground, sheet, self.abilities, self.outlive)
+        made = Terms(players, options, ground, sheet, self.abilities, self.outlive)
         factions = options["factions"]
         if isinstance(factions, tuple):
             made.chosen = vec[i64](self.check_factions(players, factions))
@@ -193,6 +193,6 @@ BOX_1_0: Final = Box(laid_over(BOX.data, load(PACKAGE, FILE_1_0)), FILE_1_0)
 BOXES: Final = {box.rules_version: box for box in (BOX, BOX_1_0)}
 
 
-def laid_out(rules: str, players: int, options: Options) -> Table:
+def laid_out(rules: str, players: int, options: Options) -> Terms:
     """What a game is played with, from the box of an edition."""
-    return BOXES[rules].table(players, options)
+    return BOXES[rules].terms(players, options)

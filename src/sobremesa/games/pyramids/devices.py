@@ -57,7 +57,7 @@ def rams(at: Position, owner: i64, place: i64, homes: i64) -> bool:
 
 def all_spiked(at: Position, defender: i64, place: i64, borders: i64) -> bool:
     """Does every one of these borders of the hex carry spikes of the defender (PYR-59)?"""
-    for other in range(at.table.map.size):
+    for other in range(at.terms.map.size):
         if borders >> other & 1 and not works(at, defender, SPIKES, place, other):
             return False
     return borders != 0
@@ -66,7 +66,7 @@ def all_spiked(at: Position, defender: i64, place: i64, borders: i64) -> bool:
 def other_starts(at: Position, seat: i64) -> i64:
     """The start areas of the other players."""
     found: i64 = 0
-    for other in range(at.table.players):
+    for other in range(at.terms.players):
         if other != seat:
             found |= BIT[at.boards[other].start]
     return found
@@ -78,12 +78,12 @@ def placements(at: Position, seat: i64) -> vec[i64]:
     stock = at.boards[seat].stock
     if stock[0] > 0:  # PYR-78
         homes = at.control[seat] | BIT[at.boards[seat].start]
-        found = on_borders(found, at, seat, RAM, homes, at.table.map.spaces)
+        found = on_borders(found, at, seat, RAM, homes, at.terms.map.spaces)
     if stock[1] > 0:  # PYR-79
-        against = at.table.map.spaces | other_starts(at, seat)
+        against = at.terms.map.spaces | other_starts(at, seat)
         found = on_borders(found, at, seat, SPIKES, at.control[seat], against)
     if stock[2] > 0:  # PYR-80
-        for home in at.table.map.order(at.control[seat]):
+        for home in at.terms.map.order(at.control[seat]):
             if not works(at, seat, UMBRELLA, home, 0):
                 found = append(found, action(UMBRELLA, home, 0))
     return append(found, action(PASS, 0, 0))
@@ -92,7 +92,7 @@ def placements(at: Position, seat: i64) -> vec[i64]:
 def on_borders(
     found: vec[i64], at: Position, seat: i64, kind: i64, homes: i64, against: i64
 ) -> vec[i64]:
-    ground = at.table.map
+    ground = at.terms.map
     for home in ground.order(homes):
         borders = ground.adjacent[home] & against
         for other in range(STARTS, ground.size):

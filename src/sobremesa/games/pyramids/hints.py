@@ -65,7 +65,7 @@ class PyramidsHints(Hints):
         assert isinstance(state, Pyramids)
         if state.phase == OVER:
             return self.outcome(state)
-        if state.table.solo:
+        if state.terms.solo:
             values = vec[float]([0.0] * SEATS)
             values[0] = self.revolution(state)
             return values
@@ -73,22 +73,22 @@ class PyramidsHints(Hints):
         scale = SCALE + SCALE_ROUND * left
         shares = vec[float]([0.0] * SEATS)
         total = 0.0
-        for seat in range(state.table.players):
+        for seat in range(state.terms.players):
             shares[seat] = exp(self.prospects(state, seat, left) / scale)
             total += shares[seat]
-        for seat in range(state.table.players):
+        for seat in range(state.terms.players):
             shares[seat] = shares[seat] / total
         return shares
 
     def rounds_left(self, state: Pyramids) -> float:
         """Rounds whose points are not noted yet."""
         noted = i64(len(state.boards[0].points))
-        return float(state.table.rounds - noted)
+        return float(state.terms.rounds - noted)
 
     def prospects(self, state: Pyramids, seat: i64, left: float) -> float:
         """The points that a seat may expect in the end."""
         board = state.boards[seat]
-        ground = state.table.map
+        ground = state.terms.map
         found = 0.0
         for points in board.points:
             found += float(points)
@@ -112,7 +112,7 @@ class PyramidsHints(Hints):
 
     def board_worth(self, state: Pyramids, board: Board, left: float) -> float:
         """What is written on a board, in points."""
-        sheet = state.table.sheet
+        sheet = state.terms.sheet
         found = 0.0
         for army in range(sheet.armies):
             row = sheet.army_first + army
@@ -137,9 +137,9 @@ class PyramidsHints(Hints):
 
     def revolution(self, state: Pyramids) -> float:
         """Solo: how near the goals are, by what defends them and what can be sent there."""
-        ground = state.table.map
+        ground = state.terms.map
         board = state.boards[0]
-        left = float(state.table.rounds - state.round)
+        left = float(state.terms.rounds - state.round)
         goals = state.goals()
         near = ground.around(state.control[0] | BIT[board.start])
         found = 0.0
@@ -207,10 +207,10 @@ class PyramidsHints(Hints):
         kind = kind_of(action)
         if kind != WRITE and kind != CROSS:
             return -1.0
-        sheet: Sheet = state.table.sheet
+        sheet: Sheet = state.terms.sheet
         left = self.rounds_left(state)
-        if state.table.solo:
-            left = 0.7 * float(state.table.rounds - state.round)
+        if state.terms.solo:
+            left = 0.7 * float(state.terms.rounds - state.round)
         board = state.boards[who]
         after = board.copy()
         if kind == WRITE:
@@ -257,7 +257,7 @@ class PyramidsHints(Hints):
         """What a unit counts where it is sent: some heroes more than one against a defender (PYR-64)."""
         number = float(state.unit_number(who, unit))
         if attacked and unit < ARMIES:
-            return number * float(state.table.factions.attack[state.boards[who].faction])
+            return number * float(state.terms.factions.attack[state.boards[who].faction])
         return number
 
     def others(self, state: Pyramids, who: i64, place: i64, attacked: bool) -> float:
@@ -272,8 +272,8 @@ class PyramidsHints(Hints):
 
     def place_worth(self, state: Pyramids, place: i64) -> float:
         """What it means to hold a hex."""
-        ground = state.table.map
-        if state.table.solo:
+        ground = state.terms.map
+        if state.terms.solo:
             goals = state.goals() & ~state.control[0]
             if goals >> place & 1:
                 return 6.0

@@ -147,11 +147,11 @@ class Notation:
         """The actions of one line: a deal is all its draws, in the order of the line."""
         word, *items = text.split(" ")
         if word == "factions":
-            if len(items) != state.table.players:
-                raise ValueError(f"factions names {state.table.players} of them, one for each seat")
+            if len(items) != state.terms.players:
+                raise ValueError(f"factions names {state.terms.players} of them, one for each seat")
             return [self.read(f"factions {item}") for item in items]
         if word == "roll":
-            dice = [die_name(die) for die in state.table.dice]
+            dice = [die_name(die) for die in state.terms.dice]
             if [item.split("=")[0] for item in items] != dice:
                 raise ValueError(f"a roll shows the dice {' '.join(dice)}, in this order")
             return [self.read(f"roll {item}") for item in items]
@@ -174,7 +174,7 @@ class Notation:
 
     def deals(self, before: Pyramids, block: Sequence[Event]) -> list[str]:
         """Each deal on a line of its own; one that is not finished is not written yet."""
-        expected = {FACTION: int(before.table.players), ROLL: len(before.table.dice)}
+        expected = {FACTION: int(before.terms.players), ROLL: len(before.terms.dice)}
         found: list[str] = []
         open_deal: list[str] = []
         for event in block:

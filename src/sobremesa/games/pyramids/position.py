@@ -55,7 +55,7 @@ class Factions:
 
 
 @final
-class Table:
+class Terms:
     """What was agreed before the game; shared by all positions of it."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Position(State):
 
     def __init__(
         self,
-        table: Table,
+        terms: Terms,
         boards: list[Board],
         holder: vec[i64],
         ordinary: vec[i64],
@@ -110,7 +110,7 @@ class Position(State):
         placed: vec[i64],
         held: vec[i64],
     ) -> None:
-        self.table = table
+        self.terms = terms
         self.boards = boards
         self.phase: i64 = FACTIONS
         self.round: i64 = 0
@@ -135,10 +135,10 @@ class Position(State):
         self.notes: list[Note] | None = None  # consequences, told: never in a search
 
     def half(self, number: i64) -> i64:
-        return self.table.half(number)
+        return self.terms.half(number)
 
     def last_round(self) -> bool:
-        return self.round == self.table.rounds
+        return self.round == self.terms.rounds
 
     def hold(self, place: i64, side: i64, ordinary: i64, heroes: i64) -> None:
         """From now on these units stand there, or nobody does (PYR-16, PYR-68)."""
@@ -156,7 +156,7 @@ class Position(State):
         """Points that destroy one hero of this side (PYR-65)."""
         if side == PHARAOH:
             return 1
-        return self.table.factions.tough[self.boards[side].faction]
+        return self.terms.factions.tough[self.boards[side].faction]
 
     def lose(self, place: i64, points: i64) -> None:
         """The units of a hex lose points: ordinary units first, then heroes (PYR-63)."""
@@ -175,7 +175,7 @@ class Position(State):
         """The parts of the board in which a seat's factories change numbers (PYR-27)."""
         found: i64 = 0
         held = self.control[seat]
-        factories = self.table.map.factories
+        factories = self.terms.map.factories
         for part in range(i64(len(factories))):
             if held & factories[part]:
                 found |= BIT[part]
@@ -183,47 +183,47 @@ class Position(State):
 
     def targets_anywhere(self, seat: i64) -> i64:
         """What bombs and flying heroes may aim at (PYR-52, PYR-53, PYR-96)."""
-        spaces = self.table.map.spaces
-        if self.table.solo:
-            spaces |= self.table.map.starts & ~BIT[self.boards[seat].start]
+        spaces = self.terms.map.spaces
+        if self.terms.solo:
+            spaces |= self.terms.map.starts & ~BIT[self.boards[seat].start]
         return spaces
 
     def targets_near(self, seat: i64) -> i64:
         """What all other units may be sent to (PYR-51, PYR-96)."""
         held = self.control[seat]
-        around = self.table.map.around(held | BIT[self.boards[seat].start])
+        around = self.terms.map.around(held | BIT[self.boards[seat].start])
         return (held | around) & self.targets_anywhere(seat)
 
     def unit_number(self, seat: i64, unit: i64) -> i64:
         """How many units, heroes or bomb points a unit of this round has (PYR-41 to PYR-45)."""
         board = self.boards[seat]
-        sheet = self.table.sheet
+        sheet = self.terms.sheet
         if unit >= HELD:
             return self.held[unit - HELD]
         if unit >= FOOTMEN:
             return board.footmen_number(sheet, unit - FOOTMEN)
         if unit >= ARMIES:
             return board.army_number(sheet, unit - ARMIES)
-        return board.number(unit, 0) + self.table.factions.bonus[board.faction]
+        return board.number(unit, 0) + self.terms.factions.bonus[board.faction]
 
     def is_bomb(self, unit: i64) -> bool:
-        return ARMIES <= unit < FOOTMEN and not self.table.sheet.stays[unit - ARMIES]
+        return ARMIES <= unit < FOOTMEN and not self.terms.sheet.stays[unit - ARMIES]
 
     def reaches(self, seat: i64, unit: i64) -> i64:
         """The hexes to which a unit may be deployed."""
         if self.is_bomb(unit):
             return self.targets_anywhere(seat)
-        if unit < ARMIES and self.table.factions.anywhere[self.boards[seat].faction]:
+        if unit < ARMIES and self.terms.factions.anywhere[self.boards[seat].faction]:
             return self.targets_anywhere(seat)
         return self.boards[seat].range
 
     def seat_at(self, turn: i64) -> i64:
         """The seat in player order, counted from the first player (PYR-11)."""
-        return (self.first + turn) % self.table.players
+        return (self.first + turn) % self.terms.players
 
     def drafter(self, pick: i64) -> i64:
         """Whose pick it is: a snake (PYR-21)."""
-        players = self.table.players
+        players = self.terms.players
         turn = pick % players
         if pick // players % 2:
             turn = players - 1 - turn
@@ -231,7 +231,7 @@ class Position(State):
 
     def goals(self) -> i64:
         """Solo: what has to be conquered (PYR-97)."""
-        ground = self.table.map
+        ground = self.terms.map
         return BIT[ground.sacred] | (ground.starts & ~BIT[self.boards[0].start])
 
     def tell(self, key: str, rule: str, args: dict[str, str | int]) -> None:
@@ -248,8 +248,8 @@ def side_name(side: int) -> str:
     return "P" if side == PHARAOH else str(side)
 
 
-def empty_boards(table: Table) -> list[Board]:
-    return [new_board(table.sheet) for _ in range(table.players)]
+def empty_boards(terms: Terms) -> list[Board]:
+    return [new_board(terms.sheet) for _ in range(terms.players)]
 
 
 def nothing(count: i64) -> vec[i64]:

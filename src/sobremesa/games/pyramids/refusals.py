@@ -57,7 +57,7 @@ from sobremesa.games.pyramids.position import (
 
 def refused(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
     kind = kind_of(action)
-    solo = at.table.solo
+    solo = at.terms.solo
     if at.phase == OVER:
         return "PYR-104" if solo else "PYR-85"
     if kind == FACTION:
@@ -68,7 +68,7 @@ def refused(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
         return "PYR-91"
     if kind == ROLL:
         return "PYR-94" if solo else "PYR-20"
-    if who == CHANCE or who < 0 or who >= at.table.players:
+    if who == CHANCE or who < 0 or who >= at.terms.players:
         return "PYR-15"
     if who not in deciders:
         return unasked(at, who, kind)
@@ -100,7 +100,7 @@ def refused(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
 def unasked(at: Position, seat: i64, kind: i64) -> str:
     """Somebody decides, but not this seat: perhaps because it has nothing to decide with."""
     board = at.boards[seat]
-    if kind == DEVELOP and at.phase > WRITING and board.free_pair(at.table.sheet) < 0:
+    if kind == DEVELOP and at.phase > WRITING and board.free_pair(at.terms.sheet) < 0:
         return "PYR-38"
     if kind == CROSS and at.phase == CROSSING and board.conquests == 0:
         return "PYR-70"
@@ -127,7 +127,7 @@ def fits_phase(kind: i64, phase: i64) -> bool:
 
 def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
     """The die in hand cannot be written so."""
-    sheet = at.table.sheet
+    sheet = at.terms.sheet
     board = at.boards[seat]
     row = sheet.slot_row[slot]
     place = sheet.slot_place[slot]
@@ -191,9 +191,9 @@ def clashes(board: Board, sheet: Sheet, row: i64, place: i64, number: i64) -> bo
 
 
 def developing(at: Position, upgrade: i64) -> str:
-    if at.table.sheet.upgrade_device[upgrade] < 0:
+    if at.terms.sheet.upgrade_device[upgrade] < 0:
         return "PYR-39"
-    return "PYR-95" if at.table.solo else "PYR-40"
+    return "PYR-95" if at.terms.solo else "PYR-40"
 
 
 def deploying(at: Position, seat: i64, unit: i64, place: i64) -> str:
@@ -201,22 +201,22 @@ def deploying(at: Position, seat: i64, unit: i64, place: i64) -> str:
     if unit != board.units[i64(len(board.targets))]:
         army = ARMIES <= unit < FOOTMEN
         return "PYR-46" if army and unit not in board.units else "PYR-50"
-    if place >= at.table.map.size:
+    if place >= at.terms.map.size:
         return "PYR-3"
     if place < STARTS:
-        return "PYR-96" if at.table.solo else "PYR-6"
+        return "PYR-96" if at.terms.solo else "PYR-6"
     conquered: i64 = 0  # what this seat hopes to hold after the phase
     for k in range(i64(len(board.targets))):
         if not at.is_bomb(board.units[k]):
             conquered |= BIT[board.targets[k]]
-    return "PYR-54" if at.table.map.around(conquered) >> place & 1 else "PYR-51"
+    return "PYR-54" if at.terms.map.around(conquered) >> place & 1 else "PYR-51"
 
 
 def placing(at: Position, seat: i64, action: i64) -> str:
     kind = kind_of(action)
     home = what_of(action)
     other = where_of(action)
-    ground = at.table.map
+    ground = at.terms.map
     if at.boards[seat].stock[kind - RAM] == 0:
         return "PYR-77"
     if home >= ground.size or other >= ground.size:

@@ -51,7 +51,7 @@ from sobremesa.games.pyramids.position import (
     TAKING,
     WRITING,
     Position,
-    Table,
+    Terms,
     empty_boards,
     nothing,
     unheld,
@@ -68,7 +68,7 @@ SEATS: Final = [  # SEATS[0b101]: the seats 0 and 2
 class Pyramids(Position):
     def copy(self) -> "Pyramids":
         new = Pyramids(
-            self.table, [board.copy() for board in self.boards], self.holder[:], self.ordinary[:],
+            self.terms, [board.copy() for board in self.boards], self.holder[:], self.ordinary[:],
             self.heroes[:], self.control[:], self.dice[:], self.placed, self.held,
         )  # fmt: skip
         new.phase = self.phase
@@ -97,11 +97,11 @@ class Pyramids(Position):
 
     def together(self) -> i64:
         """Targets are written at the same time (PYR-50): one step in each round. Alone, nothing is secret."""
-        return self.round if self.phase == DEPLOYING and not self.table.solo else 0
+        return self.round if self.phase == DEPLOYING and not self.terms.solo else 0
 
     def reopen(self, seat: i64) -> None:
         if self.together() > 0:
-            for other in range(self.table.players):
+            for other in range(self.terms.players):
                 board = self.boards[other]
                 if other != seat and len(board.units) > 0:
                     board.targets = vec[i64]()
@@ -119,7 +119,7 @@ class Pyramids(Position):
             own = self.die // 4 == who
             factories = self.factory_parts(who)
             kind = self.die // 2 % 2
-            return self.boards[who].writes(self.table.sheet, kind, self.face, own, factories)
+            return self.boards[who].writes(self.terms.sheet, kind, self.face, own, factories)
         if phase == DEPLOYING:
             return self.deployments(who)
         if phase == CROSSING:
@@ -136,15 +136,15 @@ class Pyramids(Position):
     def draws(self) -> vec[i64]:
         """What chance may bring next; all outcomes are equally likely."""
         if self.phase == ROLLING:
-            return self.table.faces[self.table.dice[self.turn]]
+            return self.terms.faces[self.terms.dice[self.turn]]
         found = vec[i64]()
         if self.phase == FACTIONS:
             left = self.factions_left()
-            for faction in range(i64(len(self.table.factions.attack))):
+            for faction in range(i64(len(self.terms.factions.attack))):
                 if left >> faction & 1:
                     found = append(found, action(FACTION, faction, 0))
         elif self.phase == CHOOSE_FIRST:
-            for seat in range(self.table.players):
+            for seat in range(self.terms.players):
                 found = append(found, action(FIRST, seat, 0))
         else:
             for start in range(STARTS):
@@ -153,7 +153,7 @@ class Pyramids(Position):
 
     def factions_left(self) -> i64:
         """Those of the pool that nobody has (PYR-10)."""
-        left = self.table.pool
+        left = self.terms.pool
         for board in self.boards:
             if board.faction >= 0:
                 left &= ~BIT[board.faction]
@@ -175,7 +175,7 @@ class Pyramids(Position):
         """Any die that is there; of two that are alike only the first (PYR-23)."""
         found = vec[i64](capacity=16)
         dice = self.dice
-        for die in self.table.dice:
+        for die in self.terms.dice:
             face = dice[die]
             if face > 0 and not (die % 2 == 1 and dice[die - 1] == face):
                 found = append(found, action(TAKE, die, 0))
@@ -185,10 +185,10 @@ class Pyramids(Position):
         """PYR-38 to PYR-40; nothing without a finished pair."""
         found = vec[i64](capacity=10)
         board = self.boards[seat]
-        sheet = self.table.sheet
+        sheet = self.terms.sheet
         if board.free_pair(sheet) >= 0:
             for upgrade in range(sheet.upgrades):
-                if board.may_buy(sheet, upgrade, not self.table.solo):
+                if board.may_buy(sheet, upgrade, not self.terms.solo):
                     found = append(found, action(DEVELOP, upgrade, 0))
         return found
 
@@ -199,7 +199,7 @@ class Pyramids(Position):
         unit = board.units[i64(len(board.targets))]
         targets = self.reaches(seat, unit)
         deployed = action(DEPLOY, unit, 0)
-        for place in range(STARTS, self.table.map.size):
+        for place in range(STARTS, self.terms.map.size):
             if targets >> place & 1:
                 found = append(found, deployed + place)
         for place in range(STARTS):
@@ -212,7 +212,7 @@ class Pyramids(Position):
         board = self.boards[seat]
         if board.conquests == 0:
             return vec[i64]()
-        sheet = self.table.sheet
+        sheet = self.terms.sheet
         return crossings(vec[i64](capacity=10), sheet, sheet.triangles & ~board.crossed)
 
     def forbids(self, who: i64, action: i64) -> str:
@@ -250,7 +250,7 @@ class Pyramids(Position):
         if self.phase == FACTIONS:
             self.boards[self.turn].faction = what
             self.turn += 1
-            if self.turn == self.table.players:
+            if self.turn == self.terms.players:
                 self.choose_order()
         elif self.phase == CHOOSE_BASE:
             self.boards[0].start = what
@@ -259,7 +259,7 @@ class Pyramids(Position):
         elif self.phase == CHOOSE_FIRST:
             self.first = what
             self.phase = CHOOSE_START
-            self.turn = self.table.players - 1
+            self.turn = self.terms.players - 1
             self.mover = self.seat_at(self.turn)
         else:
             self.boards[self.mover].start = what
@@ -270,14 +270,14 @@ class Pyramids(Position):
                 self.mover = self.seat_at(self.turn)
 
     def choose_order(self) -> None:
-        self.phase = CHOOSE_BASE if self.table.solo else CHOOSE_FIRST
+        self.phase = CHOOSE_BASE if self.terms.solo else CHOOSE_FIRST
 
     # Phase 1: roll and draft
 
     def begin_round(self) -> None:
         self.round += 1
-        if self.table.rotate and self.round > 1:
-            self.first = (self.first + 1) % self.table.players
+        if self.terms.rotate and self.round > 1:
+            self.first = (self.first + 1) % self.terms.players
         self.dice = nothing(DICE)
         self.chosen = 0
         self.turn = 0
@@ -286,7 +286,7 @@ class Pyramids(Position):
     def roll(self, die: i64, face: i64) -> None:
         self.dice[die] = face
         self.turn += 1
-        if self.turn == len(self.table.dice):
+        if self.turn == len(self.terms.dice):
             self.turn = 0
             self.phase = TAKING
             self.mover = self.drafter(0)
@@ -302,13 +302,13 @@ class Pyramids(Position):
     def write(self, board: Board, action: i64) -> None:
         kind = kind_of(action)
         if kind == WRITE:
-            board.write(self.table.sheet, what_of(action), where_of(action))
+            board.write(self.terms.sheet, what_of(action), where_of(action))
         elif kind == CROSS:
-            board.cross(self.table.sheet, what_of(action))
+            board.cross(self.terms.sheet, what_of(action))
         self.die = -1
         self.face = 0
         self.turn += 1
-        if self.turn < self.table.picks * self.table.players:
+        if self.turn < self.terms.picks * self.terms.players:
             self.phase = TAKING
             self.mover = self.drafter(self.turn)
         else:  # PYR-37
@@ -320,9 +320,9 @@ class Pyramids(Position):
     def seek_developer(self) -> None:
         """The next player who can buy something decides; all others are skipped."""
         self.phase = DEVELOPING
-        while self.turn < self.table.players:
+        while self.turn < self.terms.players:
             self.mover = self.seat_at(self.turn)
-            if self.boards[self.mover].free_pair(self.table.sheet) >= 0:
+            if self.boards[self.mover].free_pair(self.terms.sheet) >= 0:
                 if len(self.developments(self.mover)) > 0:
                     return
             self.turn += 1
@@ -332,7 +332,7 @@ class Pyramids(Position):
         if kind_of(action) == PASS:
             self.turn += 1
         else:
-            board.buy(self.table.sheet, what_of(action))
+            board.buy(self.terms.sheet, what_of(action))
         self.seek_developer()
 
     # Phase 3: deploy
@@ -340,9 +340,9 @@ class Pyramids(Position):
     def begin_deployment(self) -> None:
         self.phase = DEPLOYING
         self.waiting = 0
-        for seat in range(self.table.players):
+        for seat in range(self.terms.players):
             board = self.boards[seat]
-            board.muster(self.table.sheet, self.held)
+            board.muster(self.terms.sheet, self.held)
             board.range = self.targets_near(seat)
             if len(board.units) > 0:
                 self.waiting |= BIT[seat]
@@ -360,7 +360,7 @@ class Pyramids(Position):
     def end_deployment(self) -> None:
         """Everything is resolved; the solo game may be won (PYR-54, PYR-97)."""
         resolve(self)
-        if self.table.solo and solo.goals_held(self) == size(self.goals()):
+        if self.terms.solo and solo.goals_held(self) == size(self.goals()):
             self.phase = OVER
             return
         self.turn = 0
@@ -371,8 +371,8 @@ class Pyramids(Position):
 
     def seek_crosser(self) -> None:
         self.phase = CROSSING
-        triangles = self.table.sheet.triangles
-        while self.turn < self.table.players:
+        triangles = self.terms.sheet.triangles
+        while self.turn < self.terms.players:
             self.mover = self.seat_at(self.turn)
             board = self.boards[self.mover]
             if board.conquests > 0 and triangles & ~board.crossed:
@@ -385,14 +385,14 @@ class Pyramids(Position):
         if kind_of(action) == PASS:
             board.conquests = 0
         else:
-            board.cross(self.table.sheet, what_of(action))
+            board.cross(self.terms.sheet, what_of(action))
             board.conquests -= 1
         self.seek_crosser()
 
     # Phases 4 and 5: points, clean-up
 
     def settle_round(self) -> None:
-        if self.table.solo:
+        if self.terms.solo:
             solo.reinforce(self)
             if self.last_round():  # PYR-104
                 self.phase = OVER
@@ -415,8 +415,8 @@ class Pyramids(Position):
     def note_points(self) -> None:
         """PYR-72, PYR-86."""
         last = self.last_round()
-        for seat in range(self.table.players):
-            points = self.table.map.points(self.control[seat], last)
+        for seat in range(self.terms.players):
+            points = self.terms.map.points(self.control[seat], last)
             board = self.boards[seat]
             board.points = append(board.points[:], points)
             rule = "PYR-86" if last else "PYR-72"
@@ -426,13 +426,13 @@ class Pyramids(Position):
     def clean_up(self) -> None:
         """Finished armies are erased, then devices may be placed (PYR-75 to PYR-77)."""
         for board in self.boards:
-            board.clean_up(self.table.sheet)
+            board.clean_up(self.terms.sheet)
         self.turn = 0
         self.seek_placer()
 
     def seek_placer(self) -> None:
         self.phase = PLACING
-        while self.turn < self.table.players:
+        while self.turn < self.terms.players:
             self.mover = self.seat_at(self.turn)
             stock = self.boards[self.mover].stock
             if stock[0] + stock[1] + stock[2] > 0:
@@ -453,18 +453,18 @@ class Pyramids(Position):
     def result(self) -> Result | None:
         if self.phase != OVER:
             return None
-        return solo_result(self) if self.table.solo else players_result(self)
+        return solo_result(self) if self.terms.solo else players_result(self)
 
 
-def new_game(table: Table) -> Pyramids:
+def new_game(terms: Terms) -> Pyramids:
     """The first position: random factions are drawn first, explicit ones are there (PYR-10)."""
-    held = nothing(table.map.size if table.solo else 0)
+    held = nothing(terms.map.size if terms.solo else 0)
     state = Pyramids(
-        table, empty_boards(table), unheld(table.map.size), nothing(table.map.size),
-        nothing(table.map.size), nothing(SIDES), nothing(DICE), vec[i64](), held,
+        terms, empty_boards(terms), unheld(terms.map.size), nothing(terms.map.size),
+        nothing(terms.map.size), nothing(SIDES), nothing(DICE), vec[i64](), held,
     )  # fmt: skip
-    for seat in range(i64(len(table.chosen))):
-        state.boards[seat].faction = table.chosen[seat]
-    if table.pool == 0:
+    for seat in range(i64(len(terms.chosen))):
+        state.boards[seat].faction = terms.chosen[seat]
+    if terms.pool == 0:
         state.choose_order()
     return state

@@ -14,7 +14,7 @@ def solo_result(at: Position) -> Result:
     goals = goals_held(at)
     won = goals == size(at.goals())  # walkers never give the player a hex
     turn = at.round
-    score = 40 + at.table.rounds - turn if won else 10 * goals
+    score = 40 + at.terms.rounds - turn if won else 10 * goals
     details: dict[str, object] = {"score": score, "turn": turn, "goals": goals}
     if won:
         return Result((0,), (1,), "revolution", "PYR-97", details)
@@ -24,10 +24,10 @@ def solo_result(at: Position) -> Result:
 def players_result(at: Position) -> Result:
     """Most points, then most spaces, then most units (PYR-87, PYR-88)."""
     points = [sum(board.points) for board in at.boards]
-    numbered = at.table.map.spaces
-    spaces = [int(size(at.control[seat] & numbered)) for seat in range(at.table.players)]
-    units = [units_on_map(at, seat) for seat in range(at.table.players)]
-    winners = list(range(at.table.players))
+    numbered = at.terms.map.spaces
+    spaces = [int(size(at.control[seat] & numbered)) for seat in range(at.terms.players)]
+    units = [units_on_map(at, seat) for seat in range(at.terms.players)]
+    winners = list(range(at.terms.players))
     reason = ""
     for word, counts in (("points", points), ("spaces", spaces), ("units", units)):
         best = max([counts[seat] for seat in winners])
@@ -42,7 +42,7 @@ def players_result(at: Position) -> Result:
 
 def units_on_map(at: Position, seat: i64) -> int:
     total: i64 = 0
-    for place in range(STARTS, at.table.map.size):
+    for place in range(STARTS, at.terms.map.size):
         if at.holder[place] == seat:
             total += at.ordinary[place] + at.heroes[place]
     return int(total)

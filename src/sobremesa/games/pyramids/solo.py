@@ -10,8 +10,8 @@ from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, h
 
 def garrison(at: Position) -> None:
     """The Pharaoh holds every hex but the player's start area (PYR-92), stronger if agreed (PYR-106)."""
-    ground = at.table.map
-    percent = at.table.pharaoh
+    ground = at.terms.map
+    percent = at.terms.pharaoh
     for place in range(ground.size):
         if place != at.boards[0].start:
             at.hold(place, PHARAOH, (ground.garrison[place] * percent + 99) // 100, 0)
@@ -30,7 +30,7 @@ def reinforce(at: Position) -> None:
             soldiers -= 1
             told(at, "walker-stays", "PYR-99", place, soldiers)
         place += 1
-        if place == at.table.map.size:  # PYR-101
+        if place == at.terms.map.size:  # PYR-101
             place = STARTS
 
 
@@ -58,7 +58,7 @@ def told(at: Position, key: str, rule: str, place: i64, soldiers: i64) -> None:
 
 def begin_income(at: Position) -> None:
     """Held soldiers have been deployed; now new ones appear (PYR-102)."""
-    at.held = nothing(at.table.map.size)
+    at.held = nothing(at.terms.map.size)
     at.boards[0].units = vec[i64]()
     at.boards[0].targets = vec[i64]()
     at.earning = earners(at)
@@ -67,7 +67,7 @@ def begin_income(at: Position) -> None:
 def earners(at: Position) -> i64:
     """The spaces that give the player soldiers (PYR-102)."""
     found: i64 = 0
-    ground = at.table.map
+    ground = at.terms.map
     for place in range(STARTS, ground.size):
         if at.control[0] >> place & 1 and ground.top[place] > 0:
             found |= BIT[place]
@@ -76,7 +76,7 @@ def earners(at: Position) -> i64:
 
 def earner(at: Position) -> i64:
     """The space whose soldiers are to be assigned next, in ascending order."""
-    for place in range(STARTS, at.table.map.size):
+    for place in range(STARTS, at.terms.map.size):
         if at.earning >> place & 1:
             return place
     return NOBODY_THERE
@@ -84,7 +84,7 @@ def earner(at: Position) -> i64:
 
 def assign(at: Position, place: i64, choice: i64) -> None:
     """The soldiers of a space stay there, or are a unit of the next turn (PYR-103)."""
-    soldiers = at.table.map.top[place]
+    soldiers = at.terms.map.top[place]
     if choice == HOLD:
         held = at.held[:]
         held[place] = soldiers

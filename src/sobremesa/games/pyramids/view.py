@@ -106,17 +106,17 @@ class Viewer:
         self.box, self.notation = box, notation
 
     def view(self, state: Pyramids, seat: Seat) -> PyramidsView:
-        table, result = state.table, state.result()
+        terms, result = state.terms, state.result()
         rolled = state.phase != ROLLING
-        first_known = state.phase >= CHOOSE_START and not table.solo
+        first_known = state.phase >= CHOOSE_START and not terms.solo
         return PyramidsView(
             rules=self.box.rules_version,
             seat=seat,
-            players=int(table.players),
-            options=tuple(table.options.items()),
+            players=int(terms.players),
+            options=tuple(terms.options.items()),
             phase=PHASES[state.phase],
             round=int(state.round),
-            rounds=int(table.rounds),
+            rounds=int(terms.rounds),
             first=int(state.first) if first_known else None,
             deciders=tuple(map(int, state.deciders())),
             turn=0 if state.phase in (FACTIONS, ROLLING) else int(state.turn),
@@ -127,10 +127,10 @@ class Viewer:
             dice=self.pool(state) if rolled else (),
             die=(die_name(state.die), int(state.face)) if state.phase == WRITING else None,
             fits=self.fits(state, seat),
-            boards=tuple(self.board(state, owner, seat) for owner in range(table.players)),
-            chosen=int(state.chosen) if table.solo else 0,
+            boards=tuple(self.board(state, owner, seat) for owner in range(terms.players)),
+            chosen=int(state.chosen) if terms.solo else 0,
             held=tuple((hex_name(k), int(n)) for k, n in enumerate(state.held) if n),
-            earning=tuple(hex_name(k) for k in range(table.map.size) if state.earning >> k & 1),
+            earning=tuple(hex_name(k) for k in range(terms.map.size) if state.earning >> k & 1),
             result=result.as_json() if result else None,
         )
 
@@ -149,7 +149,7 @@ class Viewer:
 
     def pool(self, state: Pyramids) -> tuple[tuple[str, int], ...]:
         return tuple(
-            (die_name(die), int(state.dice[die])) for die in state.table.dice if state.dice[die]
+            (die_name(die), int(state.dice[die])) for die in state.terms.dice if state.dice[die]
         )
 
     def fits(self, state: Pyramids, seat: Seat) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -163,17 +163,17 @@ class Viewer:
     def places(self, state: Pyramids, who: Seat, die: int) -> tuple[str, ...]:
         face = state.face if state.phase == WRITING else state.dice[die]
         writes = state.boards[who].writes(
-            state.table.sheet, die // 2 % 2, face, die // 4 == who, state.factory_parts(who)
+            state.terms.sheet, die // 2 % 2, face, die // 4 == who, state.factory_parts(who)
         )
         texts = [self.notation.write(write).split(" ", 1) for write in writes]
         return tuple(rest[0].replace(" ", "=") for _, *rest in texts if rest)
 
     def board(self, state: Pyramids, owner: Seat, seat: Seat) -> BoardView:
         board, names = state.boards[owner], self.notation
-        dealt = state.phase != FACTIONS or state.table.pool == 0
+        dealt = state.phase != FACTIONS or state.terms.pool == 0
         units = [int(unit) for unit in board.units]
         open_targets = state.together() == 0 or seat in (owner, JUDGE)
-        open_points = state.phase == OVER or state.table.solo or seat in (owner, JUDGE)
+        open_points = state.phase == OVER or state.terms.solo or seat in (owner, JUDGE)
         targets = tuple(
             (names.unit_name(unit), hex_name(int(place)))
             for unit, place in zip(units, board.targets, strict=False)
@@ -206,7 +206,7 @@ class Viewer:
         )
 
     def numbers(self, state: Pyramids, owner: Seat) -> tuple[tuple[str, int], ...]:
-        board, sheet = state.boards[owner], state.table.sheet
+        board, sheet = state.boards[owner], state.terms.sheet
         found = []
         for slot in range(sheet.foot_slot):
             row, place = sheet.slot_row[slot], sheet.slot_place[slot]
@@ -216,7 +216,7 @@ class Viewer:
 
     def worth(self, state: Pyramids, owner: Seat) -> tuple[tuple[str, int], ...]:
         """Units that each army would bring when finished with the numbers it has, and each group brings."""
-        board, sheet, data = state.boards[owner], state.table.sheet, self.box.board
+        board, sheet, data = state.boards[owner], state.terms.sheet, self.box.board
         found = []
         for k, name in enumerate(data.armies):
             place = sheet.base_place[k]
@@ -259,17 +259,17 @@ class Viewer:
         return [line for _, _, line in sorted(events)]
 
     def hear_deal(self, before: Pyramids, action: Action) -> list[str]:
-        table = before.table
+        terms = before.terms
         word, item = self.notation.write(action).split(" ")
         if before.phase == FACTIONS:
-            if before.turn + 1 < table.players:
+            if before.turn + 1 < terms.players:
                 return []
             dealt = [self.box.factions[board.faction] for board in before.boards[:-1]]
             return [f"! {word} {' '.join([*dealt, item])}"]
         if before.phase == ROLLING:
-            if before.turn + 1 < len(table.dice):
+            if before.turn + 1 < len(terms.dice):
                 return []
-            shown = [f"{die_name(die)}={before.dice[die]}" for die in list(table.dice)[:-1]]
+            shown = [f"{die_name(die)}={before.dice[die]}" for die in list(terms.dice)[:-1]]
             return [f"! {word} {' '.join([*shown, item])}"]
         return [f"! {word} {item}"]
 
@@ -305,7 +305,7 @@ class Viewer:
             return "PYR-45"
         if unit >= ARMIES:
             return ARMY_RULES[self.box.board.armies[unit - ARMIES]]
-        return "PYR-67" if state.table.factions.bonus[state.boards[owner].faction] else "PYR-41"
+        return "PYR-67" if state.terms.factions.bonus[state.boards[owner].faction] else "PYR-41"
 
     def may_hear(self, note: Note, seat: Seat, after: Pyramids) -> bool:
         return note.key != "points" or after.phase == OVER or seat in (JUDGE, note.args["seat"])

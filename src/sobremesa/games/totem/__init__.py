@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sobremesa.core import Action, Game, Options, Seat, choice, number
 from sobremesa.core.bag import everything
-from sobremesa.games.totem.belief import belief, table
+from sobremesa.games.totem.belief import belief, terms
 from sobremesa.games.totem.catalogue import decisions, outcomes
 from sobremesa.games.totem.components import COLOURS, RULES_VERSION
 from sobremesa.games.totem.field import empty_field
@@ -19,7 +19,7 @@ from sobremesa.games.totem.view import TotemView, hear, tell, view
 def new(seats: int, options: Options) -> Totem:
     """The roll-off is due (TOT-11)."""
     none = vec[i64]([0] * seats)
-    state = Totem(table(seats, options), empty_field(seats), none, none[:])
+    state = Totem(terms(seats, options), empty_field(seats), none, none[:])
     state.rivals = everything(seats)
     return state
 

@@ -13,13 +13,13 @@ from sobremesa.games.totem.components import DIRECTION, NAMES, STEPS
 from sobremesa.games.totem.field import Field, empty_field
 from sobremesa.games.totem.rules import PHASES, Totem
 from sobremesa.games.totem.spend import SPEND_ALL
-from sobremesa.games.totem.table import AS_YOU_GO, MARK, TRAILS, Table
+from sobremesa.games.totem.terms import AS_YOU_GO, MARK, TRAILS, Terms
 from sobremesa.games.totem.view import TotemPlayer, TotemView
 
 
-def table(seats: int, options: Options) -> Table:
+def terms(seats: int, options: Options) -> Terms:
     """What the table agreed, as the rules want it."""
-    return Table(
+    return Terms(
         seats,
         options["victims"] == "one_per_colour",
         options["distance"] == "chain",
@@ -50,7 +50,7 @@ def position(seen: TotemView) -> Totem:
     for seat, player in enumerate(seen.players):
         settle(field, seat, player)
     state = Totem(
-        table(seats, dict(seen.options)),
+        terms(seats, dict(seen.options)),
         field,
         vec[i64]([player.reserve for player in seen.players]),
         vec[i64]([player.left for player in seen.players]),

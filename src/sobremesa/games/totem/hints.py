@@ -3,7 +3,7 @@
 It knows: units and reserves are strength, the last units most; how many points each seat needs to touch
 each totem, hence with which odds a roll does it; that whoever is to roll strikes first, so that whoever
 comes near first is struck first; that a quiet game is drawn, so that the stronger side has to hurry and
-the weaker one may wait. A roll is planned as a whole (`scout.py`), and a position is judged after the best
+the weaker one may wait. A roll is planned as a whole (`plans.py`), and a position is judged after the best
 answer to the dice on the table, so that nobody counts on pieces that fall at once. Plans keep to the duty
 to spend all points (TOT-23); answers, which are only imagined, do without it.
 """
@@ -19,9 +19,9 @@ from sobremesa.core.hints import NO_PLANS, SEATS, Hints
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, STOP, USE, act, kind_of
+from sobremesa.games.totem.plans import FAR, Plan, Planner
 from sobremesa.games.totem.rules import DICE, PICK, TIE, TWELVE, WALK, Totem
-from sobremesa.games.totem.scout import FAR, Line, Scout
-from sobremesa.games.totem.table import AS_YOU_GO, Duty
+from sobremesa.games.totem.terms import AS_YOU_GO, Duty
 
 PLANS: Final = 20  # that a search may choose from
 BEAM: Final = 3  # unfinished plans that are followed at a time
@@ -50,7 +50,7 @@ def odds(need: i64) -> float:
 @final
 class TotemHints(Hints):
     def __init__(self) -> None:
-        self.scout = Scout()
+        self.planner = Planner()
 
     # Judgement
 
@@ -68,8 +68,8 @@ class TotemHints(Hints):
         if len(state.deciders()) == 0:
             return self.outcome(state)
         field = state.field
-        scout = self.scout
-        seats = state.table.seats
+        planner = self.planner
+        seats = state.terms.seats
         strength = vec[float]([0.0] * SEATS)
         total = 0.0
         for seat in range(seats):
@@ -84,7 +84,7 @@ class TotemHints(Hints):
             score = PIECE * units + FEW * log(units) + RESERVE * float(state.reserve[seat])
             strength[seat] = exp(score + AWAY * float(near))
             total += strength[seat]
-        quiet = float(state.quiet) / float(state.table.quiet_per_player * state.standing())
+        quiet = float(state.quiet) / float(state.terms.quiet_per_player * state.standing())
         drawn = quiet * quiet
         for seat in range(seats):
             if field.totem(seat):
@@ -98,7 +98,7 @@ class TotemHints(Hints):
                 continue
             for other in range(seats):
                 if other != seat and field.totem(other):
-                    chance = force * odds(scout.need(field, seat, field.totem(other)))
+                    chance = force * odds(planner.need(field, seat, field.totem(other)))
                     lost = chance * strength[other]
                     strength[other] -= lost
                     strength[seat] += lost
@@ -112,62 +112,62 @@ class TotemHints(Hints):
         best: Totem | None = None
         highest = -1.0
         seat = state.turn
-        for line in self.openings(state):
-            while line.state.phase == WALK and line.state.turn == seat:
-                further = self.grown(line, 1, AS_YOU_GO)
+        for plan in self.openings(state):
+            while plan.state.phase == WALK and plan.state.turn == seat:
+                further = self.grown(plan, 1, AS_YOU_GO)
                 if len(further) == 0:
                     break
-                line = further[0]
-            value = self.after(line.state)[seat]
+                plan = further[0]
+            value = self.after(plan.state)[seat]
             if value > highest:
                 highest = value
-                best = line.state
+                best = plan.state
         return state if best is None else best
 
-    def openings(self, state: Totem) -> list[Line]:
+    def openings(self, state: Totem) -> list[Plan]:
         """What can be done with the dice, or the roll as far as it has come."""
-        start = Line(state.copy(), vec[i64]())
+        start = Plan(state.copy(), vec[i64]())
         if state.phase != DICE:
             while start.state.mover and start.state.phase == WALK:
                 # A movement under way ends where it is or, if it must go on, at the first step's end.
                 steps = start.state.steps()
                 start.actions = append(start.actions, steps[len(steps) - 1])
                 start.state.apply(start.state.turn, steps[len(steps) - 1])
-            self.scout.settle_ties(start)
+            self.planner.settle_ties(start)
             return [start]
-        found: list[Line] = []
+        found: list[Plan] = []
         for action in state.uses():
             after = state.copy()
             after.apply(state.turn, action)
-            found.append(Line(after, vec[i64]([action])))
+            found.append(Plan(after, vec[i64]([action])))
         return found
 
-    def grown(self, line: Line, most: i64, duty: Duty) -> list[Line]:
-        """The line with one more movement: the most promising ones that the rules allow, and after
+    def grown(self, plan: Plan, most: i64, duty: Duty) -> list[Plan]:
+        """The plan with one more movement: the most promising ones that the rules allow, and after
         which the duty to spend all points can be met."""
-        scout = self.scout
-        scout.movements(line.state, most + 2)
-        units = scout.units
-        ends = scout.ends
-        found: list[Line] = []
+        planner = self.planner
+        planner.movements(plan.state, most + 2)
+        units = planner.units
+        ends = planner.ends
+        found: list[Plan] = []
         for index in range(i64(len(units))):
-            further = scout.walk(line, units[index], ends[index])
+            further = planner.walk(plan, units[index], ends[index])
             if further is not None and duty.is_met(further.state, further.owed):
                 found.append(further)
                 if len(found) >= most:
                     break
-        if len(found) == 0 and line.state.phase == WALK:
-            found.append(self.any_step(line, duty))
+        if len(found) == 0 and plan.state.phase == WALK:
+            found.append(self.any_step(plan, duty))
         return found
 
-    def any_step(self, line: Line, duty: Duty) -> Line:
+    def any_step(self, plan: Plan, duty: Duty) -> Plan:
         """One step as the rules offer it, where no whole movement was found."""
-        state = line.state.copy()
+        state = plan.state.copy()
         action = duty.allowed(state, state.free_steps())[0]
-        found = Line(state, append(line.actions[:], action))
-        found.owed = line.owed if kind_of(action) == STOP else line.owed - 1
+        found = Plan(state, append(plan.actions[:], action))
+        found.owed = plan.owed if kind_of(action) == STOP else plan.owed - 1
         state.apply(state.turn, action)
-        self.scout.settle_ties(found)
+        self.planner.settle_ties(found)
         return found
 
     def plans(self, state: State, who: i64) -> list[vec[i64]]:
@@ -177,26 +177,26 @@ class TotemHints(Hints):
             return NO_PLANS
         if state.phase == WALK and state.mover:  # only somebody else's plan can have come here
             return NO_PLANS
-        ready: list[Line] = []
-        duty = state.table.duty
+        ready: list[Plan] = []
+        duty = state.terms.duty
         for opening in self.openings(state):
             if opening.state.phase == WALK and opening.state.turn == who:
                 opening.owed = duty.owed(opening.state)
-            lines = [opening]
-            while len(lines) > 0:
-                further: list[Line] = []
-                for line in lines:
-                    if line.state.phase != WALK or line.state.turn != who:
-                        ready.append(line)
-                        line.value = self.after(line.state)[who]
+            unfinished = [opening]
+            while len(unfinished) > 0:
+                further: list[Plan] = []
+                for plan in unfinished:
+                    if plan.state.phase != WALK or plan.state.turn != who:
+                        ready.append(plan)
+                        plan.value = self.after(plan.state)[who]
                     else:
-                        for grown in self.grown(line, TRIED, duty):
+                        for grown in self.grown(plan, TRIED, duty):
                             grown.value = self.after(grown.state)[who]
                             further.append(grown)
-                further.sort(key=lambda line: -line.value)
-                lines = further[:BEAM]
-        ready.sort(key=lambda line: -line.value)
-        return [line.actions for line in ready[:PLANS] if len(line.actions) > 0]
+                further.sort(key=lambda plan: -plan.value)
+                unfinished = further[:BEAM]
+        ready.sort(key=lambda plan: -plan.value)
+        return [plan.actions for plan in ready[:PLANS] if len(plan.actions) > 0]
 
     # Small decisions
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import Options, Seat
-from sobremesa.games.totem.belief import settle, table
+from sobremesa.games.totem.belief import settle, terms
 from sobremesa.games.totem.components import NAMES, ON_BOARD, PIECES
 from sobremesa.games.totem.field import empty_field
 from sobremesa.games.totem.notation import CELL
@@ -41,7 +41,7 @@ def read_position(text: str, options: Options) -> Totem:
         if player.totem and len(field.cut_off(seat)) > 0:
             raise ValueError(f"the units of seat {seat} are not connected (TOT-5)")
     reserve = vec[i64]([player.reserve for player in players])
-    state = Totem(table(len(parts), options), field, reserve, vec[i64](left))
+    state = Totem(terms(len(parts), options), field, reserve, vec[i64](left))
     state.phase = THROW
     state.turn = int(turn.removeprefix("turn="))
     state.quiet = int(quiet.removeprefix("quiet="))

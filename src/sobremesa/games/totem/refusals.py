@@ -90,7 +90,7 @@ def bad_pick(state: Totem, cell: int) -> str:
     """TOT-13: highlighted, free, and within the pattern for this number of players."""
     if cell not in STARTS or not state.field.free(cell):
         return "TOT-13"
-    return SET_RULE[int(state.table.seats)]
+    return SET_RULE[int(state.terms.seats)]
 
 
 def bad_addition(state: Totem) -> str:

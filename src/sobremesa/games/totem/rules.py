@@ -47,7 +47,7 @@ from sobremesa.games.totem.components import (
     bit_of,
 )
 from sobremesa.games.totem.field import Field, changed
-from sobremesa.games.totem.table import LAST_CELL, MARK, SINCE_ROLL, Table
+from sobremesa.games.totem.terms import LAST_CELL, MARK, SINCE_ROLL, Terms
 
 # Phases: what is to be decided now.
 ROLL_OFF: Final[i64] = 0  # chance
@@ -74,8 +74,8 @@ LAPSED: Final[i64] = 6
 
 @final
 class Totem(State):
-    def __init__(self, table: Table, field: Field, reserve: vec[i64], left: vec[i64]) -> None:
-        self.table = table
+    def __init__(self, terms: Terms, field: Field, reserve: vec[i64], left: vec[i64]) -> None:
+        self.terms = terms
         self.field = field
         # What changes seldom is replaced then and never changed in place, so that copies share it.
         self.reserve = reserve  # by seat
@@ -104,7 +104,7 @@ class Totem(State):
         self.trace: list[tuple[int, int, int]] | None = None  # consequences, in a traced copy only
 
     def copy(self) -> "Totem":
-        new = Totem(self.table, self.field.copy(), self.reserve, self.left)
+        new = Totem(self.terms, self.field.copy(), self.reserve, self.left)
         new.phase = self.phase
         new.turn = self.turn
         new.rivals = self.rivals
@@ -158,7 +158,7 @@ class Totem(State):
     def picks(self) -> vec[i64]:
         """TOT-13: free start cells with which the picks can still become a start set."""
         picked = [self.field.totem(seat) for seat in self.seats() if self.field.totem(seat)]
-        fitting = [cells for cells in START_SETS[self.table.seats] if set(picked) <= set(cells)]
+        fitting = [cells for cells in START_SETS[self.terms.seats] if set(picked) <= set(cells)]
         found = vec[i64]()
         for cell in STARTS:
             if cell not in picked and any(cell in cells for cells in fitting):
@@ -188,7 +188,7 @@ class Totem(State):
 
     def steps(self) -> vec[i64]:
         """TOT-23: the free steps and `stop`, as far as the duty to spend the points leaves them."""
-        return self.table.duty.allowed(self, self.free_steps())
+        return self.terms.duty.allowed(self, self.free_steps())
 
     def free_steps(self) -> vec[i64]:
         """TOT-40 to TOT-49: steps of the unit in motion and `stop`, or of any unit that is not done."""
@@ -226,7 +226,7 @@ class Totem(State):
         for mark in self.trails:
             if mark // MARK == number:
                 cell = mark % MARK
-                if self.table.trail == LAST_CELL:
+                if self.terms.trail == LAST_CELL:
                     back = bit_of(latest - unit)
                     latest = cell
                 else:
@@ -254,7 +254,7 @@ class Totem(State):
         return found
 
     def seats(self) -> range:
-        return range(int(self.table.seats))
+        return range(int(self.terms.seats))
 
     # What happens
 
@@ -289,7 +289,7 @@ class Totem(State):
     def next_rival(self) -> i64:
         """The seat whose die of the roll-off is next: rivals roll in ascending order."""
         skip = i64(len(self.thrown)) - self.settled
-        for seat in range(self.table.seats):
+        for seat in range(self.terms.seats):
             if self.rivals & BIT[seat]:
                 if skip == 0:
                     return seat
@@ -320,7 +320,7 @@ class Totem(State):
             self.field.place_piece(self.turn, cell + STEPS[k])
         self.reserve = changed(self.reserve, self.turn, RESERVE)
         self.note(PLACED, self.turn, cell)
-        self.turn = (self.turn + 1) % self.table.seats  # TOT-12
+        self.turn = (self.turn + 1) % self.terms.seats  # TOT-12
         if self.turn == self.starter:
             self.phase = THROW
 
@@ -330,7 +330,7 @@ class Totem(State):
         self.high = faces % 8
         self.points = 0
         self.mover = 0
-        if self.table.trail == SINCE_ROLL:
+        if self.terms.trail == SINCE_ROLL:
             self.forget_trails()
         self.done = vec[i64]()
         self.loud = False
@@ -371,9 +371,9 @@ class Totem(State):
             self.field,
             self.turn,
             self.mover,
-            self.table.seats,
-            self.table.one_per_colour,
-            self.table.chain,
+            self.terms.seats,
+            self.terms.one_per_colour,
+            self.terms.chain,
         )
         self.execute()
 
@@ -423,7 +423,7 @@ class Totem(State):
     def standing(self) -> i64:
         """How many players still have a totem."""
         count: i64 = 0
-        for seat in range(self.table.seats):
+        for seat in range(self.terms.seats):
             if self.field.totem(seat):
                 count += 1
         return count
@@ -432,7 +432,7 @@ class Totem(State):
         """TOT-60, TOT-61, in this order, after every addition and every finished movement."""
         if self.standing() == 1:
             return self.end_game("last_totem")
-        for seat in range(self.table.seats):
+        for seat in range(self.terms.seats):
             if self.field.totem(seat):
                 if self.field.count(seat) != 2 or self.reserve[seat] > 0:
                     return False
@@ -447,7 +447,7 @@ class Totem(State):
         """TOT-27, TOT-62, TOT-33."""
         self.rolls += 1
         self.quiet = 0 if self.loud else self.quiet + 1
-        if self.quiet >= self.table.quiet_per_player * self.standing():
+        if self.quiet >= self.terms.quiet_per_player * self.standing():
             self.end_game("quiet_limit")
         elif self.low + self.high == AGAIN_SUM:
             self.phase = TWELVE
@@ -456,9 +456,9 @@ class Totem(State):
 
     def next_turn(self) -> None:
         """TOT-21: clockwise to the next player with a totem."""
-        self.turn = (self.turn + 1) % self.table.seats
+        self.turn = (self.turn + 1) % self.terms.seats
         while self.field.totem(self.turn) == 0:
-            self.turn = (self.turn + 1) % self.table.seats
+            self.turn = (self.turn + 1) % self.terms.seats
         self.forget_trails()
         self.phase = THROW
 

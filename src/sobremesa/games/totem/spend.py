@@ -22,7 +22,7 @@ from sobremesa.games.totem.actions import KIND, REMOVE, STOP, act, detail, kind_
 from sobremesa.games.totem.components import CELLS, FLANKS, IS_SPLIT, SIX, STEP_OF, STEPS, bit_of
 from sobremesa.games.totem.field import Field
 from sobremesa.games.totem.rules import OVER, TIE, WALK, Totem
-from sobremesa.games.totem.table import LAST_CELL, MARK, Duty
+from sobremesa.games.totem.terms import LAST_CELL, MARK, Duty
 
 JUST_STOP: Final[i64] = act(STOP, 0)
 # Where the noise for positions begins: a number for each mark of a trail, then one for each cell and kind.
@@ -306,7 +306,7 @@ class SpendAll(Duty):
     def fells_totem(self, state: Totem, cell: i64) -> bool:
         """Would a unit that finishes here touch a totem, and so perhaps end the game?"""
         field = state.field
-        for seat in range(state.table.seats):
+        for seat in range(state.terms.seats):
             if seat != state.turn and field.near(seat, cell):
                 if bit_of(field.totem(seat) - cell):
                     return True
@@ -316,7 +316,7 @@ class SpendAll(Duty):
         """Does an own unit stand so near an enemy totem that a step may lead beside it?"""
         field = state.field
         base = state.turn * CELLS
-        for seat in range(state.table.seats):
+        for seat in range(state.terms.seats):
             totem = field.totem(seat)
             if seat != state.turn and totem:
                 for k in range(SIX):
@@ -388,7 +388,7 @@ class SpendAll(Duty):
         its group: a unit stands on each distance in between, and those nearer than the nearest unit
         now must all have come there.
         """
-        for seat in range(state.table.seats):
+        for seat in range(state.terms.seats):
             if seat != state.turn and state.field.totem(seat):
                 if self.cost(state, state.field.totem(seat)) > state.points:
                     return True
@@ -425,7 +425,7 @@ class SpendAll(Duty):
         for cell in state.done:
             done |= BIT[field.number_at(cell)]
         found = noise[POINTS + state.points] ^ noise[MOVER + state.mover]
-        for seat in range(state.table.seats):
+        for seat in range(state.terms.seats):
             plane = THEIRS + seat * MARK
             for i in range(field.count(seat)):
                 unit = field.unit(seat, i)
@@ -451,7 +451,7 @@ class SpendAll(Duty):
             unit = BIT[mark // MARK]
             if unit & done:
                 continue
-            if state.table.trail == LAST_CELL:  # only where it stands, and where it was before
+            if state.terms.trail == LAST_CELL:  # only where it stands, and where it was before
                 if unit & twice:
                     continue
                 twice |= unit & once

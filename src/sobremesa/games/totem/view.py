@@ -17,7 +17,7 @@ from sobremesa.games.totem.rules import (
     STARTER,
     Totem,
 )
-from sobremesa.games.totem.table import MARK, TRAILS
+from sobremesa.games.totem.terms import MARK, TRAILS
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +62,17 @@ class TotemView:
 
 
 def view(state: Totem, seat: Seat) -> TotemView:
-    table = state.table
+    terms = state.terms
     mover = cell_name(state.mover) if state.mover else None
     trails = trails_of(state)
     return TotemView(
         players=tuple(player(state, s) for s in state.seats()),
         options=(
-            ("victims", "one_per_colour" if table.one_per_colour else "one"),
-            ("distance", "chain" if table.chain else "board"),
-            ("quiet_per_player", int(table.quiet_per_player)),
-            ("spend", table.duty.name),
-            ("trail", TRAILS[table.trail]),
+            ("victims", "one_per_colour" if terms.one_per_colour else "one"),
+            ("distance", "chain" if terms.chain else "board"),
+            ("quiet_per_player", int(terms.quiet_per_player)),
+            ("spend", terms.duty.name),
+            ("trail", TRAILS[terms.trail]),
         ),
         phase=PHASES[state.phase],
         turn=int(state.turn),
@@ -88,7 +88,7 @@ def view(state: Totem, seat: Seat) -> TotemView:
         done=tuple(cell_name(cell) for cell in state.done),
         falling=tuple(cells_around(state.mover, verdict) for verdict in state.verdicts),
         quiet=int(state.quiet),
-        quiet_limit=int(table.quiet_per_player) * list(state.left).count(0),
+        quiet_limit=int(terms.quiet_per_player) * list(state.left).count(0),
         loud=state.loud,
         added=state.added,
         rolls=int(state.rolls),

@@ -65,7 +65,7 @@ from sobremesa.games.euphoria.components import (
     E,
     S,
 )
-from sobremesa.games.euphoria.table import ACTION, AIMING, ARTIFACT, PICKING, WINDOW, Table
+from sobremesa.games.euphoria.position import ACTION, AIMING, ARTIFACT, PICKING, WINDOW, Position
 
 WINS: Final = 3.0
 NOBODY_LED: Final = -0.1  # to hit somebody without a Leader makes an Anarchist
@@ -73,7 +73,7 @@ IDLE: Final = 0.2  # to pass in a window, and to leave the hand alone
 
 
 @final
-class Mind:
+class Viewpoint:
     """One seat's knowledge and wishes in one position; used again for the next one."""
 
     def __init__(self) -> None:
@@ -86,44 +86,44 @@ class Mind:
         self.lead = vec[float]([0.0] * 8)  # by seat: the chance of the prey there
         self.save = vec[float]([0.0] * 8)  # by seat: the chance of one's own Leader there
 
-    def enter(self, table: Table, who: i64) -> None:
+    def enter(self, at: Position, who: i64) -> None:
         """Think as this seat, here."""
         self.who = who
-        self.team = table.team(who)
+        self.team = at.team(who)
         euphorian = self.team == EUPHORIAN
         self.own = LE if euphorian else LS
         self.prey = LS if euphorian else LE
-        self.found = self.suspect(table, self.prey, self.lead)
-        self.suspect(table, self.own, self.save)
-        for seat in range(table.players):
-            self.hits[seat] = self.hit(table, seat)
+        self.found = self.suspect(at, self.prey, self.lead)
+        self.suspect(at, self.own, self.save)
+        for seat in range(at.players):
+            self.hits[seat] = self.hit(at, seat)
 
-    def suspect(self, table: Table, kind: i64, chances: vec[float]) -> bool:
+    def suspect(self, at: Position, kind: i64, chances: vec[float]) -> bool:
         """By seat, the chance that this Leader lies there; does the seat know for sure?"""
         knows = BIT[self.who]
         open_ = 0.0
-        for seat in range(table.players):
+        for seat in range(at.players):
             unknown = 0.0
             for slot in range(3 * seat, 3 * seat + 3):
-                if table.knowers[slot] & knows:
-                    if table.kinds[slot] == kind:
-                        for other in range(table.players):
+                if at.knowers[slot] & knows:
+                    if at.kinds[slot] == kind:
+                        for other in range(at.players):
                             chances[other] = 1.0 if other == seat else 0.0
                         return True
-                    if table.kinds[slot] <= LS:
+                    if at.kinds[slot] <= LS:
                         unknown = -9.0  # the other Leader is there, and nobody has both
-                elif not table.cleared & BIT[slot]:
+                elif not at.cleared & BIT[slot]:
                     unknown += 1.0
             chances[seat] = max(unknown, 0.0)
             open_ += chances[seat]
         if open_ > 0.0:
-            for seat in range(table.players):
+            for seat in range(at.players):
                 chances[seat] /= open_
         return False
 
-    def hit(self, table: Table, seat: i64) -> float:
+    def hit(self, at: Position, seat: i64) -> float:
         """What it is worth to hit somebody."""
-        led = table.leaders(seat) & table.exposed
+        led = at.leaders(seat) & at.exposed
         if self.team == ANARCHIST:
             chance = min(1.0, self.lead[seat] + self.save[seat])
             return WINS if led else 0.8 * chance + NOBODY_LED
@@ -131,16 +131,16 @@ class Mind:
             return WINS if self.lead[seat] > 0.5 else -WINS
         return self.lead[seat] - self.save[seat] + NOBODY_LED
 
-    def friend(self, table: Table, seat: i64) -> float:
+    def friend(self, at: Position, seat: i64) -> float:
         """The chance that somebody is of the same team, by the recruits that the seat knows."""
-        if table.anarchists & BIT[seat]:
+        if at.anarchists & BIT[seat]:
             return 1.0 if self.team == ANARCHIST else 0.0
         if self.team == ANARCHIST:
             return 0.0
         euphorians = 0.5
         for slot in range(3 * seat, 3 * seat + 3):
-            if table.knowers[slot] & BIT[self.who]:
-                kind = table.kinds[slot]
+            if at.knowers[slot] & BIT[self.who]:
+                kind = at.kinds[slot]
                 if kind <= LS:
                     return 1.0 if kind == self.own else 0.0
                 euphorians += 0.25 if kind == E else -0.25
@@ -149,147 +149,147 @@ class Mind:
 
     # What it would rather do
 
-    def promise(self, table: Table, action: i64) -> float:
+    def promise(self, at: Position, action: i64) -> float:
         """How good a decision looks."""
         kind = kind_of(action)
-        phase = table.phase
+        phase = at.phase
         if phase == ACTION:
-            return self.act(table, kind, action)
+            return self.act(at, kind, action)
         if phase == AIMING:
             return self.hits[seat_of(action)]
         if phase == WINDOW:
-            return IDLE if kind == PASS else self.react(table, action)
+            return IDLE if kind == PASS else self.react(at, action)
         if phase == PICKING:
-            return self.pick(table, kind, action)
+            return self.pick(at, kind, action)
         if phase == ARTIFACT:
             if kind == REDRAW:
-                return 0.5 - 0.35 * float(size(table.hands[self.who]))
+                return 0.5 - 0.35 * float(size(at.hands[self.who]))
             return -0.1 if kind == GIVE else IDLE
         return 0.0
 
-    def act(self, table: Table, kind: i64, action: i64) -> float:
+    def act(self, at: Position, kind: i64, action: i64) -> float:
         if kind == SHOOT:
-            return 1.4 * self.hits[table.aims[self.who]] - 0.1
+            return 1.4 * self.hits[at.aims[self.who]] - 0.1
         if kind == ARM:
-            return 0.3 + 0.5 * self.hits[seat_of(action)] - self.cost(table, action)
+            return 0.3 + 0.5 * self.hits[seat_of(action)] - self.cost(at, action)
         if kind == INTERROGATE:
-            return self.look(table, slot_of(action))
+            return self.look(at, slot_of(action))
         if kind == USE:
-            return self.use(table, card_of(action)) - self.cost(table, action)
+            return self.use(at, card_of(action)) - self.cost(at, action)
         if kind == HIDE:
             own = slot_of(action) // 3 == self.who
-            return (0.3 if table.hidden_places(self.who) == 0 else 0.05) if own else -0.3
+            return (0.3 if at.hidden_places(self.who) == 0 else 0.05) if own else -0.3
         return -0.2
 
-    def look(self, table: Table, slot: i64) -> float:
+    def look(self, at: Position, slot: i64) -> float:
         """To see a recruit: the more, the likelier the Leader that is looked for lies there."""
-        if table.knowers[slot] & BIT[self.who]:
+        if at.knowers[slot] & BIT[self.who]:
             return -0.4
         if self.found:
             return 0.0
         return 0.3 + 0.5 * self.lead[slot // 3]
 
-    def cost(self, table: Table, action: i64) -> float:
+    def cost(self, at: Position, action: i64) -> float:
         """To expose a Leader is dear; a follower of the other side misleads, one of one's own tells."""
         place = cost_of(action)
         slot = 3 * self.who + place
-        kind = table.kinds[slot]
+        kind = at.kinds[slot]
         if kind <= LS:
             return 2.0
-        last = 0.1 if table.hidden_places(self.who) == BIT[place] else 0.0
-        if size(table.knowers[slot]) == table.players:
+        last = 0.1 if at.hidden_places(self.who) == BIT[place] else 0.0
+        if size(at.knowers[slot]) == at.players:
             return last
         shows = kind == (E if self.team == EUPHORIAN else S)
         return last + (0.12 if shows else 0.06)
 
-    def threat(self, table: Table) -> float:
+    def threat(self, at: Position) -> float:
         """How near the seat's own Leader is to being hit, as far as everybody sees."""
         if self.team == ANARCHIST:
             return 0.0
-        for seat in range(table.players):
-            exposed = self.save[seat] > 0.99 and table.leaders(seat) & table.exposed != 0
+        for seat in range(at.players):
+            exposed = self.save[seat] > 0.99 and at.leaders(seat) & at.exposed != 0
             if exposed or (seat == self.who and self.save[seat] > 0.99):
                 aimed = 0.0
-                for other in range(table.players):
-                    if table.aims[other] == seat and other != self.who:
+                for other in range(at.players):
+                    if at.aims[other] == seat and other != self.who:
                         aimed += 1.0
                 return (1.2 if exposed else 0.4) * aimed
         return 0.0
 
-    def use(self, table: Table, card: i64) -> float:
+    def use(self, at: Position, card: i64) -> float:
         """An action artifact."""
         if card == EYES or card == CODEX:
             return 0.1 if self.found else 0.65
         if card == ELIXIR:
             return 0.9 if self.found else 0.4
         if card == GLOVE:
-            return 0.35 + 0.5 * self.threat(table)
+            return 0.35 + 0.5 * self.threat(at)
         if card == MAGNET:
-            return self.threat(table) - 0.1
+            return self.threat(at) - 0.1
         if card == LENS:
-            return 1.5 * self.hits[table.aims[self.who]] - 0.1
+            return 1.5 * self.hits[at.aims[self.who]] - 0.1
         if card == CLOAK:
-            return 1.5 if self.exposed_own(table) != NOTHING else -0.3
+            return 1.5 if self.exposed_own(at) != NOTHING else -0.3
         if card == BARTER:
-            return WINS if self.barter_wins(table) else -0.2
+            return WINS if self.barter_wins(at) else -0.2
         if card == CHEST:
             return 0.25
         if card == MAGPIE or card == SCALES:
             return 0.15
         return -0.3 if card == SHOWCASE or card == BRIDGE else 0.0
 
-    def exposed_own(self, table: Table) -> i64:
+    def exposed_own(self, at: Position) -> i64:
         """Where one's own Leader lies face up, or NOTHING."""
         if self.team != ANARCHIST:
-            for slot in range(3 * table.players):
-                if table.kinds[slot] == self.own and table.exposed & BIT[slot]:
+            for slot in range(3 * at.players):
+                if at.kinds[slot] == self.own and at.exposed & BIT[slot]:
                     return slot
         return NOTHING
 
-    def barter_wins(self, table: Table) -> bool:
+    def barter_wins(self, at: Position) -> bool:
         """Does the seat know a hidden Leader that would win the game in its row (EUP-93, EUP-94)?"""
-        if self.team != ANARCHIST and table.leaders(self.who) == 0:
+        if self.team != ANARCHIST and at.leaders(self.who) == 0:
             return False
-        for slot in range(3 * table.players):
-            if slot // 3 != self.who and self.sees_leader(table, slot):
+        for slot in range(3 * at.players):
+            if slot // 3 != self.who and self.sees_leader(at, slot):
                 return True
         return False
 
-    def sees_leader(self, table: Table, slot: i64) -> bool:
+    def sees_leader(self, at: Position, slot: i64) -> bool:
         """A hidden Leader that the seat knows."""
         return (
-            table.kinds[slot] <= LS
-            and table.exposed & BIT[slot] == 0
-            and table.knowers[slot] & BIT[self.who] != 0
+            at.kinds[slot] <= LS
+            and at.exposed & BIT[slot] == 0
+            and at.knowers[slot] & BIT[self.who] != 0
         )
 
-    def pick(self, table: Table, kind: i64, action: i64) -> float:
+    def pick(self, at: Position, kind: i64, action: i64) -> float:
         """A choice of the artifact in use."""
-        card = table.card
+        card = at.card
         seat = seat_of(action)
         slot = slot_of(action)
         if kind == AIM:
             return self.hits[seat]
         if card == CODEX or card == SCALES:
-            return self.lead[seat] + (0.0 if card == CODEX else self.friend(table, seat))
+            return self.lead[seat] + (0.0 if card == CODEX else self.friend(at, seat))
         if card == GLOVE:
-            aim = table.aims[seat]
-            return self.save[aim] - self.friend(table, seat)
+            aim = at.aims[seat]
+            return self.save[aim] - self.friend(at, seat)
         if card == MAGPIE:
-            return 0.5 - self.friend(table, seat)
-        known = table.knowers[slot] & BIT[self.who] != 0
+            return 0.5 - self.friend(at, seat)
+        known = at.knowers[slot] & BIT[self.who] != 0
         if card == ELIXIR or card == CLOAK:
-            return self.uncover(table, slot, known) * (1.0 if card == ELIXIR else -1.0)
+            return self.uncover(at, slot, known) * (1.0 if card == ELIXIR else -1.0)
         if card == BARTER:
             if slot // 3 == self.who:
-                return -1.0 if table.kinds[slot] <= LS else 0.0
-            return WINS if self.sees_leader(table, slot) else 0.0
-        return self.look(table, slot) if card == EYES else 0.0
+                return -1.0 if at.kinds[slot] <= LS else 0.0
+            return WINS if self.sees_leader(at, slot) else 0.0
+        return self.look(at, slot) if card == EYES else 0.0
 
-    def uncover(self, table: Table, slot: i64, known: bool) -> float:
+    def uncover(self, at: Position, slot: i64, known: bool) -> float:
         """To expose a recruit for everybody, or to leave it exposed."""
         if known:
-            kind = table.kinds[slot]
+            kind = at.kinds[slot]
             if kind > LS:
                 return -0.1
             if self.team == ANARCHIST:
@@ -299,72 +299,72 @@ class Mind:
 
     # Reactions
 
-    def react(self, table: Table, action: i64) -> float:
+    def react(self, at: Position, action: i64) -> float:
         card = card_of(action)
-        window = table.window
-        cost = self.cost(table, action)
+        window = at.window
+        cost = self.cost(at, action)
         if window == SHOT:
-            return self.answer_shot(table, card, action) - cost
+            return self.answer_shot(at, card, action) - cost
         if window == ARMING or window == AFTER_SHOT:  # `hook`, `spring`: a laser
             return 0.5 + 0.4 * self.hits[seat_of(action)] - cost
         if window == INTERROGATION:
-            return self.answer_look(table, card) - cost
+            return self.answer_look(at, card) - cost
         if window == ARTIFACT_USE:  # `static`
-            return self.undo(table) - cost
+            return self.undo(at) - cost
         return 0.0
 
-    def stake(self, table: Table, seat: i64) -> float:
+    def stake(self, at: Position, seat: i64) -> float:
         """How bad a hit on somebody would be."""
         if seat == self.who:
-            led = table.leaders(seat)
-            if led & table.exposed:
+            led = at.leaders(seat)
+            if led & at.exposed:
                 return WINS
             return 1.2 if led else 0.3
         return -self.hits[seat]
 
-    def answer_shot(self, table: Table, card: i64, action: i64) -> float:
+    def answer_shot(self, at: Position, card: i64, action: i64) -> float:
         if card == APRON:
-            if table.leaders(self.who) & table.exposed:
+            if at.leaders(self.who) & at.exposed:
                 return -WINS
-            return self.stake(table, table.target) - 0.3
-        gain = self.stake(table, self.who)
+            return self.stake(at, at.target) - 0.3
+        gain = self.stake(at, self.who)
         if card == MIRROR:
-            return gain + self.hits[table.active]
+            return gain + self.hits[at.active]
         if card == DUMMY:
             return gain + self.hits[seat_of(action)]
         if card == KNOT:
-            return self.exchange_shot(table, slot_of(action), other_of(action), gain)
+            return self.exchange_shot(at, slot_of(action), other_of(action), gain)
         return gain  # `lid`
 
-    def exchange_shot(self, table: Table, mine: i64, theirs: i64, gain: float) -> float:
+    def exchange_shot(self, at: Position, mine: i64, theirs: i64, gain: float) -> float:
         """`knot`: to win by the exchange, or to pass the Leader on that is about to be shot."""
-        gives = table.kinds[mine] <= LS
-        takes = table.kinds[theirs] <= LS and table.knowers[theirs] & BIT[self.who] != 0
-        if takes and not gives and (self.team == ANARCHIST or table.leaders(self.who) != 0):
+        gives = at.kinds[mine] <= LS
+        takes = at.kinds[theirs] <= LS and at.knowers[theirs] & BIT[self.who] != 0
+        if takes and not gives and (self.team == ANARCHIST or at.leaders(self.who) != 0):
             return WINS
-        return 0.5 * gain if gives and table.leaders(self.who) & table.exposed else -0.5
+        return 0.5 * gain if gives and at.leaders(self.who) & at.exposed else -0.5
 
-    def answer_look(self, table: Table, card: i64) -> float:
-        slot = table.slot
-        known = table.knowers[slot] & BIT[self.who] != 0
+    def answer_look(self, at: Position, card: i64) -> float:
+        slot = at.slot
+        known = at.knowers[slot] & BIT[self.who] != 0
         if card == GAZE:
-            return 0.9 if table.kinds[slot] <= LS else 0.1
+            return 0.9 if at.kinds[slot] <= LS else 0.1
         if card == LAMP:
-            return 0.2 + self.uncover(table, slot, known)
+            return 0.2 + self.uncover(at, slot, known)
         return 0.0 if known or self.found else 0.35 if card == EAR else 0.0
 
-    def undo(self, table: Table) -> float:
+    def undo(self, at: Position) -> float:
         """`static`: what the artifact would do to one's side."""
-        card = table.card
+        card = at.card
         if card == LENS:
-            return self.stake(table, table.aims[table.active])
+            return self.stake(at, at.aims[at.active])
         if card == ELIXIR:
-            known = table.knowers[table.pick] & BIT[self.who] != 0
-            return -self.uncover(table, table.pick, known)
-        if card == BARTER and table.leaders(self.who) and table.second != NOTHING:
-            return 1.0 if ROW[self.who] & BIT[table.second] else 0.2
-        if card == GLOVE and table.pick == self.who:
+            known = at.knowers[at.pick] & BIT[self.who] != 0
+            return -self.uncover(at, at.pick, known)
+        if card == BARTER and at.leaders(self.who) and at.second != NOTHING:
+            return 1.0 if ROW[self.who] & BIT[at.second] else 0.2
+        if card == GLOVE and at.pick == self.who:
             return 0.4
-        if card == MAGNET and table.aims[self.who] != NOTHING:
+        if card == MAGNET and at.aims[self.who] != NOTHING:
             return 0.3
-        return 0.1 - 0.3 * self.friend(table, table.active)
+        return 0.1 - 0.3 * self.friend(at, at.active)

@@ -40,7 +40,7 @@ AS_YOU_GO: Final = Duty()
 
 
 @final
-class Table:
+class Terms:
     """What the table agreed, and what never changes during a game."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What others' manners say about their teams: a light factor on worlds, never a certainty.
+"""What others' decisions say about their teams: a light factor on worlds, never a certainty.
 
 Whoever aims at a player would rather not hit a friend; who takes a shot for somebody most likely has one; who
 knows where a Leader lies aims at it or spares it on purpose. Each such sign makes a world likelier or less so,
@@ -91,7 +91,7 @@ def knows_leader(state: Euphoria, who: int, holder: int) -> bool:
 
 
 class Suspicion:
-    """A belief whose worlds are weighed by what they say about the manners of the others."""
+    """A belief whose worlds are weighed by how well they explain what the others did."""
 
     def __init__(self, belief: Any, heard: Sequence[str]) -> None:
         self.belief = belief

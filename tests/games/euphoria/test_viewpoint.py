@@ -7,7 +7,9 @@ import pytest
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.components import KINDS
 from sobremesa.games.euphoria.hints import HINTS
-from sobremesa.games.euphoria.manners import (
+from sobremesa.games.euphoria.position import ARTIFACT
+from sobremesa.games.euphoria.rules import Euphoria
+from sobremesa.games.euphoria.suspicion import (
     AT_FRIEND,
     AT_OWN_LEADER,
     AT_PREY,
@@ -17,9 +19,7 @@ from sobremesa.games.euphoria.manners import (
     likelihood,
     signs,
 )
-from sobremesa.games.euphoria.mind import Mind
-from sobremesa.games.euphoria.rules import Euphoria
-from sobremesa.games.euphoria.table import ARTIFACT
+from sobremesa.games.euphoria.viewpoint import Viewpoint
 from sobremesa.players.budget import Budget
 from sobremesa.players.searcher import SearchPlayer, Style
 from tests.games.euphoria.dialect import position
@@ -30,7 +30,7 @@ from tests.games.euphoria.test_belief import DEAL, played
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_a_mind_wants_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(seed: int) -> None:
-    rng, one, two, compared = Random(seed), Mind(), Mind(), 0
+    rng, one, two, compared = Random(seed), Viewpoint(), Viewpoint(), 0
     for number, match in enumerate(game(5, f"mind {seed}")):
         for seat in match.deciders() if number % 7 == 0 else ():
             if seat < 0 or match.state.phase < ARTIFACT:
@@ -56,7 +56,7 @@ KNOWN_PREY = (
 
 def test_who_has_found_the_prey_hits_it_and_nobody_else() -> None:
     state = played(*KNOWN_PREY).state
-    knows, guesses = Mind(), Mind()
+    knows, guesses = Viewpoint(), Viewpoint()
     knows.enter(state, 0)
     assert knows.found
     assert knows.hits[1] > 0 > max(knows.hits[2], knows.hits[3])
@@ -67,13 +67,13 @@ def test_who_has_found_the_prey_hits_it_and_nobody_else() -> None:
 
 def test_to_pay_with_a_leader_is_dear_and_to_mislead_is_cheap() -> None:
     state = played(*KNOWN_PREY).state
-    mind = Mind()
-    mind.enter(state, 0)  # LE, E, S
+    viewpoint = Viewpoint()
+    viewpoint.enter(state, 0)  # LE, E, S
     costs = {}
     for action in state.legal(0):
         text = GAME.write(action)
         if text.startswith("arm") and text.endswith("@1"):
-            costs[text.split()[1]] = mind.cost(state, action)
+            costs[text.split()[1]] = viewpoint.cost(state, action)
     assert costs["x1"] > costs["x2"] > costs["x3"]
 
 

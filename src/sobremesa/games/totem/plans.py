@@ -15,7 +15,7 @@ from sobremesa.games.totem.actions import REMOVE, STOP, act, detail, step
 from sobremesa.games.totem.components import CELLS, FREE, SIX, STEPS
 from sobremesa.games.totem.field import UNITS, Field
 from sobremesa.games.totem.rules import TIE, WALK, Totem
-from sobremesa.games.totem.table import MARK
+from sobremesa.games.totem.terms import MARK
 
 FAR: Final[i64] = 99
 
@@ -27,7 +27,7 @@ MOVES_TOTEM: Final = 2.0
 
 
 @final
-class Line:
+class Plan:
     """A roll as far as it is planned."""
 
     def __init__(self, state: Totem, actions: vec[i64]) -> None:
@@ -38,7 +38,7 @@ class Line:
 
 
 @final
-class Scout:
+class Planner:
     """Floods, with their scratch space."""
 
     def __init__(self) -> None:
@@ -175,14 +175,14 @@ class Scout:
         """Steps to the nearest enemy totem."""
         field = state.field
         found = FAR
-        for seat in range(state.table.seats):
+        for seat in range(state.terms.seats):
             if seat != state.turn and field.totem(seat):
                 found = min(found, field.distance(cell, field.totem(seat)))
         return found
 
-    def walk(self, line: Line, unit: i64, end: i64) -> Line | None:
-        """The line with one more movement; None if the rules want it otherwise."""
-        before = line.state
+    def walk(self, plan: Plan, unit: i64, end: i64) -> Plan | None:
+        """The plan with one more movement; None if the rules want it otherwise."""
+        before = plan.state
         self.flood(before, unit)
         if self.stamps[end] != self.stamp or self.steps[end] == FAR:
             return None
@@ -192,8 +192,8 @@ class Scout:
             path = append(path, cell)
             cell = self.came[cell]
         state = before.copy()
-        found = Line(state, line.actions[:])
-        found.owed = line.owed - i64(len(path))
+        found = Plan(state, plan.actions[:])
+        found.owed = plan.owed - i64(len(path))
         index = i64(len(path)) - 1
         source = unit
         while index >= 0:
@@ -211,27 +211,27 @@ class Scout:
         self.settle_ties(found)
         return found
 
-    def settle_ties(self, line: Line) -> None:
+    def settle_ties(self, plan: Plan) -> None:
         """TOT-54: of tied pieces, the one that takes most with it."""
-        while line.state.phase == TIE:
+        while plan.state.phase == TIE:
             best: Totem | None = None
             taken: i64 = 0
-            for action in line.state.tied():
-                after = line.state.copy()
+            for action in plan.state.tied():
+                after = plan.state.copy()
                 after.apply(after.turn, action)
-                if best is None or self.enemies(after, line.state.turn) < self.enemies(
-                    best, line.state.turn
+                if best is None or self.enemies(after, plan.state.turn) < self.enemies(
+                    best, plan.state.turn
                 ):
                     best = after
                     taken = action
             if best is None:
                 return
-            line.actions = append(line.actions, act(REMOVE, detail(taken)))
-            line.state = best
+            plan.actions = append(plan.actions, act(REMOVE, detail(taken)))
+            plan.state = best
 
     def enemies(self, state: Totem, seat: i64) -> i64:
         count: i64 = 0
-        for other in range(state.table.seats):
+        for other in range(state.terms.seats):
             if other != seat:
                 count += state.field.count(other)
         return count

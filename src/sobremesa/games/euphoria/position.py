@@ -72,7 +72,7 @@ Trace = list[tuple[int, int, int, int, str]]
 
 
 @final
-class Setting:
+class Terms:
     """What the table agreed, and what never changes during a game."""
 
     def __init__(
@@ -92,12 +92,12 @@ class Setting:
         self.edition = edition  # of the rules: FIRST_EDITION or SECOND_EDITION
 
 
-class Table(State):
+class Position(State):
     """The things, in slots, hands and sets; the flow is the subclass's."""
 
     def __init__(
         self,
-        setting: Setting,
+        terms: Terms,
         kinds: vec[i64],
         knowers: vec[i64],
         met: vec[i64],
@@ -106,8 +106,8 @@ class Table(State):
         aims: vec[i64],
         answers: vec[i64],
     ) -> None:
-        self.setting = setting
-        self.players = setting.players
+        self.terms = terms
+        self.players = terms.players
         self.kinds = kinds  # by slot
         self.exposed: i64 = 0  # slots
         self.knowers = knowers  # by slot: seats that know the recruit there (EUP-153)
@@ -121,12 +121,12 @@ class Table(State):
         self.deck: i64 = ALL_CARDS
         self.discard: i64 = 0
         self.aims = aims  # by seat: at whom its laser points, NOTHING without a laser
-        self.center: i64 = LASERS[setting.players]
+        self.center: i64 = LASERS[terms.players]
         self.anarchists: i64 = 0  # seats
         self.phase: i64 = DEALING_RECRUITS
         self.dealt: i64 = 0  # draws of the deal that is going on
-        self.left_e: i64 = FOLLOWERS[setting.players]  # followers not dealt yet
-        self.left_s: i64 = FOLLOWERS[setting.players]
+        self.left_e: i64 = FOLLOWERS[terms.players]  # followers not dealt yet
+        self.left_s: i64 = FOLLOWERS[terms.players]
         self.active: i64 = NOTHING  # who has the token
         self.turns: i64 = 0  # completed
         # The action under way, and its window
@@ -158,7 +158,7 @@ class Table(State):
         self.winners: i64 = 0  # seats
         self.trace: Trace | None = None  # consequences, in a traced copy only
 
-    def carry_over(self, new: "Table") -> None:
+    def carry_over(self, new: "Position") -> None:
         """What a copy has besides its vecs; the trace stays behind."""
         new.exposed = self.exposed
         new.cleared = self.cleared
