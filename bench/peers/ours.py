@@ -69,8 +69,9 @@ def loop(slug: str, players: str = "2") -> dict[str, Callable[[], Counts]]:
 def activations(players: str = "2") -> dict[str, Callable[[], Counts]]:
     """Misty's exact search over the activation of a window: search nodes and windows."""
     from sobremesa.games.misty import GAME
-    from sobremesa.games.misty.rules import ACTIVATE, Misty
+    from sobremesa.games.misty.rules import Misty
     from sobremesa.games.misty.solver import SOLVER
+    from sobremesa.games.misty.steps import ACTIVATE
 
     windows, generator = [], FastRandom("windows")
     for number in range(400):

@@ -18,6 +18,7 @@ from sobremesa.games.misty.actions import (
     row_of,
 )
 from sobremesa.games.misty.notation import read, rows, write, write_window
+from sobremesa.games.misty.refusals import bad_feed, bad_move, bad_place
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.solver import solve
 from sobremesa.games.misty.view import view
@@ -83,11 +84,11 @@ class WindowBlock:
             return "MIS-9"
         if text.startswith("place"):
             assert text.split()[1] not in self.places()
-            return self.window.forbids_place(column_of(action), row_of(action))
+            return bad_place(self.window, column_of(action), row_of(action))
         assert text not in self.legal()
         if kind_of(action) == MOVE:
-            return self.window.forbids_move(card_of(action))
-        return self.window.forbids_feed(monster_of(action), card_of(action), False)
+            return bad_move(self.window, card_of(action))
+        return bad_feed(self.window, monster_of(action), card_of(action), False)
 
     def run(self, line: str) -> None:
         word, _, rest = line.partition(" ")

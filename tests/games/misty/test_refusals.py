@@ -8,6 +8,7 @@ from sobremesa.core import CHANCE, JUDGE, Refusal, play
 from sobremesa.games.misty import GAME
 from sobremesa.games.misty.actions import column_of, row_of
 from sobremesa.games.misty.notation import read
+from sobremesa.games.misty.refusals import bad_move, bad_place
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.view import view
 from sobremesa.games.misty.window import EMPTY, Window
@@ -57,7 +58,7 @@ def second_turn() -> Misty:
 def first_space(text: str) -> str:
     """A first card elsewhere: in a match it is laid without asking."""
     action = read(text)
-    return Window(False, EMPTY[:]).forbids_place(column_of(action), row_of(action))
+    return bad_place(Window(False, EMPTY[:]), column_of(action), row_of(action))
 
 
 def third_card(line: str) -> str:
@@ -192,7 +193,7 @@ ATTEMPTS: dict[str, Callable[[], set[str]]] = {
     "`place`: the first card": lambda: {first_space("place c2r1"), first_space("place c0r0")},
     "`place`: on a space that holds": lambda: {third_card("0: place c1r1")},
     "`place`: where the window would no longer fit": lambda: {
-        laid("P01 P02 P03 P04").forbids_place(0, 1), laid("P01 P02 P03", True).forbids_place(4, 1),
+        bad_place(laid("P01 P02 P03 P04"), 0, 1), bad_place(laid("P01 P02 P03", True), 4, 1),
         third_card("0: place c5r1"), third_card("0: place c1r17"),
     },
     "`place`: where no card is touched": lambda: {third_card("0: place c4r1")},
@@ -226,7 +227,7 @@ def laid_over(text: str) -> str:
     window = laid("R01 L01 P01 P02 / P03 P04 P05 P06 / S01 S02 S03 F01")
     window.begin()
     window.move(read("move R01") & 0xFFF)
-    return window.forbids_move(read(text) & 0xFFF)
+    return bad_move(window, read(text) & 0xFFF)
 
 
 @pytest.mark.parametrize("row", refusal_rows("misty"), ids=lambda row: row.attempt[:40])

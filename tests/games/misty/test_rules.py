@@ -13,6 +13,7 @@ from sobremesa.games.misty import GAME, components
 from sobremesa.games.misty.actions import column_of, row_of
 from sobremesa.games.misty.components import CARDS, DRAWINGS, KIND, KINDS, NAMES, NUMBERS
 from sobremesa.games.misty.notation import rows, write_window
+from sobremesa.games.misty.refusals import bad_feed
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.solver import solve
 from sobremesa.games.misty.view import view
@@ -377,7 +378,7 @@ def test_a_covered_flower_is_not_eaten() -> None:
     window = complete("M01 P01 P02 / R01 F01 P05 / P06 S01 P03", small=True)
     window.move(NUMBERS["R01"])
     assert window.food == 0
-    assert window.forbids_feed(NUMBERS["M01"], NUMBERS["F01"], False) == "MIS-35"
+    assert bad_feed(window, NUMBERS["M01"], NUMBERS["F01"], False) == "MIS-35"
 
 
 @shows("MIS-R17")

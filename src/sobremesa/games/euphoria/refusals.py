@@ -64,8 +64,8 @@ from sobremesa.games.euphoria.position import (
     PICKING,
     RESOLVING,
     WINDOW,
+    Position,
 )
-from sobremesa.games.euphoria.rules import Euphoria
 
 PICKS: Final = (PICK_SEAT, PICK_SLOT, PICK_CARD)
 PHASE_ONE: Final = (REDRAW, GIVE, SKIP)
@@ -76,7 +76,7 @@ CHANCE_RULE: Final = {
 }  # fmt: skip
 
 
-def why_not(state: Euphoria, who: Seat, action: Action) -> str:
+def forbids(state: Position, who: Seat, action: Action) -> str:
     kind = int(kind_of(action))
     if state.phase == OVER:
         return "EUP-100"
@@ -97,7 +97,7 @@ def why_not(state: Euphoria, who: Seat, action: Action) -> str:
     return bad_decision(state, who, action, kind)
 
 
-def bad_chance(state: Euphoria, who: Seat, kind: int) -> str:
+def bad_chance(state: Position, who: Seat, kind: int) -> str:
     """Cards come when they are due, and to whom they are due."""
     if who == CHANCE and kind == DEAL_RECRUIT and state.phase == DEALING_RECRUITS:
         return "EUP-4" if state.dealt % 3 == 0 else "EUP-5"
@@ -106,7 +106,7 @@ def bad_chance(state: Euphoria, who: Seat, kind: int) -> str:
     return CHANCE_RULE[kind]
 
 
-def bad_decision(state: Euphoria, who: Seat, action: Action, kind: int) -> str:
+def bad_decision(state: Position, who: Seat, action: Action, kind: int) -> str:
     """The active player, whose decision is due or who waits for the answers of others."""
     if kind in PHASE_ONE:
         if state.phase == ARTIFACT:
@@ -127,14 +127,14 @@ def bad_decision(state: Euphoria, who: Seat, action: Action, kind: int) -> str:
     return bad_action(state, who, action, kind)
 
 
-def bad_aim(state: Euphoria) -> str:
+def bad_aim(state: Position) -> str:
     """EUP-89 has the last word on aiming; the second choice of `glove` is aimed as well."""
     if state.phase in (PICKING, RESOLVING) and (state.card != GLOVE or state.pick == NOTHING):
         return "EUP-48"
     return "EUP-89"
 
 
-def bad_action(state: Euphoria, who: Seat, action: Action, kind: int) -> str:
+def bad_action(state: Position, who: Seat, action: Action, kind: int) -> str:
     """Phase 2."""
     if kind == PASS:
         return "EUP-R8"
@@ -153,7 +153,7 @@ def bad_action(state: Euphoria, who: Seat, action: Action, kind: int) -> str:
     return bad_use(state, who, action)
 
 
-def bad_use(state: Euphoria, who: Seat, action: Action) -> str:
+def bad_use(state: Position, who: Seat, action: Action) -> str:
     card = int(card_of(action))
     if not state.hands[who] >> card & 1:
         return "EUP-46"
@@ -166,12 +166,12 @@ def bad_use(state: Euphoria, who: Seat, action: Action) -> str:
     return "EUP-53" if card == GLOVE and state.aims[who] != NOTHING else "EUP-47"
 
 
-def pays(state: Euphoria, who: Seat, action: Action) -> bool:
+def pays(state: Position, who: Seat, action: Action) -> bool:
     """Is the recruit that is to pay still hidden (EUP-42)?"""
     return bool(state.hidden_places(who) >> cost_of(action) & 1)
 
 
-def bad_reaction(state: Euphoria, who: Seat, action: Action) -> str:
+def bad_reaction(state: Position, who: Seat, action: Action) -> str:
     """Somebody reacts who may not, when one may not, or with what one may not."""
     if state.phase != WINDOW:
         return "EUP-69"

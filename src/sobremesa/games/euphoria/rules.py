@@ -78,6 +78,7 @@ from sobremesa.games.euphoria.position import (
     WINDOW,
     Terms,
 )
+from sobremesa.games.euphoria.refusals import forbids
 from sobremesa.games.euphoria.windows import answers, asked, first_reaction
 
 
@@ -340,6 +341,4 @@ class Euphoria(Flow):
                 self.look(seat, self.slot, "EUP-128")
 
     def forbids(self, who: i64, action: i64) -> str:
-        from sobremesa.games.euphoria.refusals import why_not  # it reads positions: it comes later
-
-        return why_not(self, int(who), int(action))
+        return forbids(self, int(who), int(action))

@@ -45,6 +45,7 @@ from sobremesa.games.evidencia.components import (
     ROUNDS,
     SLOTS,
 )
+from sobremesa.games.evidencia.refusals import forbids
 from sobremesa.games.evidencia.scoring import (
     FIVE,
     FULL,
@@ -65,7 +66,6 @@ from sobremesa.games.evidencia.steps import (
     SCATTERING,
     WINNER,
     asked,
-    reason_against,
 )
 
 DIGIT: Final = vec[i64]([32**place for place in range(6)])
@@ -200,7 +200,7 @@ class Evidencia(State):
                 self.rows[other] //= 32
 
     def forbids(self, who: i64, action: i64) -> str:
-        return reason_against(self.phase, who, kind_of(action), who in self.deciders())
+        return forbids(self.phase, who, kind_of(action), who in self.deciders())
 
     def apply(self, who: i64, action: i64) -> None:
         phase = self.phase

@@ -15,14 +15,8 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.games.misty.components import NUMBERS, VARIANTS
 from sobremesa.games.misty.notation import read
-from sobremesa.games.misty.rules import (
-    DEAL,
-    NOTHING,
-    STEP_NAMES,
-    Misty,
-    Terms,
-    new_match,
-)
+from sobremesa.games.misty.rules import Misty, Terms, new_match
+from sobremesa.games.misty.steps import DEAL, NOTHING, STEP_NAMES
 from sobremesa.games.misty.view import MistyView, WindowView
 from sobremesa.games.misty.window import EMPTY, Window
 

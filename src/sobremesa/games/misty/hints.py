@@ -18,8 +18,9 @@ from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.misty.actions import card_of, column_of, row_of
 from sobremesa.games.misty.components import FLOWER, KIND, MONSTER, RIGHT, SMILE
-from sobremesa.games.misty.rules import ACTIVATE, CHOOSE, LAY, Misty
+from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.solver import Solver, count, solve
+from sobremesa.games.misty.steps import ACTIVATE, CHOOSE, LAY
 from sobremesa.games.misty.window import Window
 
 SURE: Final = 0.45  # points that make a finished window e times as likely to win the round ...

@@ -35,7 +35,8 @@ from sobremesa.games.misty.actions import (
     row_of,
 )  # fmt: skip
 from sobremesa.games.misty.components import CARD_COUNT, NAMES
-from sobremesa.games.misty.rules import DEAL, LAY, NOTHING, OVER, Misty
+from sobremesa.games.misty.rules import Misty
+from sobremesa.games.misty.steps import DEAL, LAY, NOTHING, OVER
 from sobremesa.games.misty.window import Window
 
 CARD_VERBS = {"draw": DRAW, "pick": PICK, "move": MOVE}

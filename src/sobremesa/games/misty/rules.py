@@ -10,33 +10,22 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.state import CHANCE, NOBODY, ONLY_CHANCE, Note, Result, State
+from sobremesa.core.state import NOBODY, ONLY_CHANCE, Note, Result, State
 from sobremesa.games.misty import trace
 from sobremesa.games.misty.actions import (
-    DRAW,
     FEED,
     MOVE,
     PICK,
-    PLACE,
     card_of,
     column_of,
     feeding,
-    kind_of,
     monster_of,
     row_of,
 )  # fmt: skip
 from sobremesa.games.misty.components import DECK, INTRODUCTORY, Variant
+from sobremesa.games.misty.refusals import forbids
+from sobremesa.games.misty.steps import ACTIVATE, CHOOSE, DEAL, LAY, NOTHING, OVER
 from sobremesa.games.misty.window import EMPTY, Window, lowest
-
-# The steps of a round (MIS-8, MIS-9).
-DEAL: Final[i64] = 0
-CHOOSE: Final[i64] = 1
-LAY: Final[i64] = 2
-ACTIVATE: Final[i64] = 3
-OVER: Final[i64] = 4
-STEP_NAMES: Final = ("deal", "pick", "place", "activate", "over")
-
-NOTHING: Final[i64] = -1  # not chosen yet; no card revealed
 
 # SEATS[0b101]: seats 0 and 2.
 SEATS: Final = vec[vec[i64]](
@@ -163,27 +152,7 @@ class Misty(State):
         return found
 
     def forbids(self, who: i64, action: i64) -> str:
-        """The first row of section 12 that applies."""
-        step = self.step
-        kind = kind_of(action)
-        if step == OVER:
-            return "MIS-57"
-        if who >= self.players or who < CHANCE:
-            return "MIS-4"
-        if step == DEAL or (kind == DRAW and who == CHANCE):
-            return "MIS-6"  # no decision before the deal that is due, and no other deal
-        if step == CHOOSE and kind == PICK and who != CHANCE:
-            return "MIS-10"
-        if step == LAY and kind == PLACE and who != CHANCE:
-            if self.chosen[who] != NOTHING:
-                return "MIS-12"
-            return self.windows[who].forbids_place(column_of(action), row_of(action))
-        if step == ACTIVATE and kind == MOVE and who != CHANCE:
-            return self.windows[who].forbids_move(card_of(action))
-        if step == ACTIVATE and kind == FEED and who != CHANCE:
-            window = self.windows[who]
-            return window.forbids_feed(monster_of(action), card_of(action), self.terms.auto)
-        return "MIS-9"
+        return forbids(self.step, who, action, self.windows, self.chosen, self.terms.auto)
 
     def apply(self, who: i64, action: i64) -> None:
         step = self.step

@@ -13,7 +13,8 @@ from sobremesa.core import CHANCE, JUDGE, Action, Event, Note, Seat, speaker
 from sobremesa.games.misty.actions import PICK, PLACE, kind_of
 from sobremesa.games.misty.components import CARD_COUNT, NAMES
 from sobremesa.games.misty.notation import card_names, deal_line, has_held, rows, write
-from sobremesa.games.misty.rules import DEAL, NOTHING, STEP_NAMES, Misty
+from sobremesa.games.misty.rules import Misty
+from sobremesa.games.misty.steps import DEAL, NOTHING, STEP_NAMES
 from sobremesa.games.misty.trace import RECEIVED
 from sobremesa.games.misty.window import Window
 

@@ -197,13 +197,6 @@ class Window:
             space -= 1
         self.shape *= BIT[by]
 
-    def forbids_place(self, column: i64, row: i64) -> str:
-        if self.shape == 0:
-            return "MIS-21"
-        if is_taken(self.shape, column, row):
-            return "MIS-20"
-        return "MIS-22" if fits(self.shape, column, row, self.small) else "MIS-23"
-
     # Activating
 
     def begin(self) -> None:
@@ -268,29 +261,6 @@ class Window:
         self.left |= BIT[home]
         self.eaten |= BIT[meal]
         self.meals = self.meals << 8 | home << 4 | meal
-
-    def forbids_move(self, card: i64) -> str:
-        space = self.space_of(card)
-        if space < 0:
-            return "MIS-17"
-        if KIND[card] > RIGHT:
-            return "MIS-37"
-        if self.moved & BIT[space]:
-            return "MIS-36" if self.target(space, KIND[card]) == OUT else "MIS-31"
-        return "MIS-35"
-
-    def forbids_feed(self, monster: i64, flower: i64, auto: bool) -> str:
-        home = self.space_of(monster)
-        meal = self.space_of(flower)
-        if home < 0 or meal < 0:
-            return "MIS-17"
-        if auto:
-            return "MIS-41"
-        if self.ready or self.left & BIT[home]:
-            return "MIS-40"
-        if self.hit & BIT[home]:
-            return "MIS-35"
-        return "MIS-42" if self.eaten & BIT[meal] else "MIS-35"
 
     # Scoring
 

@@ -55,7 +55,7 @@ from sobremesa.games.pyramids.position import (
 )  # fmt: skip
 
 
-def refused(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
+def forbids(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
     kind = kind_of(action)
     solo = at.terms.solo
     if at.phase == OVER:

@@ -56,7 +56,7 @@ from sobremesa.games.pyramids.position import (
     nothing,
     unheld,
 )  # fmt: skip
-from sobremesa.games.pyramids.refusals import refused
+from sobremesa.games.pyramids.refusals import forbids
 from sobremesa.games.pyramids.scoring import players_result, solo_result
 
 SEATS: Final = [  # SEATS[0b101]: the seats 0 and 2
@@ -216,7 +216,7 @@ class Pyramids(Position):
         return crossings(vec[i64](capacity=10), sheet, sheet.triangles & ~board.crossed)
 
     def forbids(self, who: i64, action: i64) -> str:
-        return refused(self, who, action, self.deciders())
+        return forbids(self, who, action, self.deciders())
 
     # What follows
 
