@@ -10,13 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    NOBODY,
     Action,
     AnyGame,
     Event,
@@ -107,8 +104,8 @@ class CopyingChanges(Twin):
 @mutant("a seat can tell what is legal for it")
 @leak("legal")
 class LegalKnowsTheOther(Twin):
-    def legal(self, who: Seat) -> vec[i64]:
-        return vec[i64]([a for a in super().legal(who) if [a] != self.pending()])
+    def legal(self, who: Seat) -> list[int]:
+        return [a for a in super().legal(who) if [a] != self.pending()]
 
 
 @mutant("a refusal cites a rule")
@@ -165,9 +162,9 @@ class TakesOnesOwnBack(Twin):
 
 @mutant("it ends")
 class Endless(Twin):
-    def deciders(self) -> vec[i64]:
+    def deciders(self) -> list[int]:
         fewest = min(map(len, self.chosen))
-        return vec[i64]([seat for seat in (0, 1) if len(self.chosen[seat]) == fewest])
+        return [seat for seat in (0, 1) if len(self.chosen[seat]) == fewest]
 
     def apply(self, who: Seat, action: Action) -> None:
         self.chosen[who].append(action)
@@ -178,8 +175,8 @@ class Endless(Twin):
 
 @mutant("it ends")
 class EndlessChance(Twin):
-    def deciders(self) -> vec[i64]:
-        return vec[i64]([CHANCE])
+    def deciders(self) -> list[int]:
+        return [CHANCE]
 
     def apply(self, who: Seat, action: Action) -> None:
         pass
@@ -190,33 +187,33 @@ class EndlessChance(Twin):
 
 @mutant("chance decides alone")
 class ChanceDecidesToo(Twin):
-    def deciders(self) -> vec[i64]:
+    def deciders(self) -> list[int]:
         deciders = list(super().deciders())
-        return vec[i64]([*deciders, CHANCE] if len(deciders) == 2 else deciders)
+        return [*deciders, CHANCE] if len(deciders) == 2 else deciders
 
 
 @mutant("a decider has something legal")
 class NothingLegal(Twin):
-    def legal(self, who: Seat) -> vec[i64]:
-        return NOBODY if self.waiting() else super().legal(who)
+    def legal(self, who: Seat) -> list[int]:
+        return [] if self.waiting() else super().legal(who)
 
 
 @mutant("a decider has something legal")
 class OneTwice(Twin):
-    def legal(self, who: Seat) -> vec[i64]:
-        return vec[i64]([*super().legal(who), 0])
+    def legal(self, who: Seat) -> list[int]:
+        return [*super().legal(who), 0]
 
 
 @mutant("a decider has something legal")
 class TooManyWeights(Twin):
-    def weights(self) -> vec[i64]:
-        return vec[i64]([1, 1, 1])
+    def weights(self) -> list[int]:
+        return [1, 1, 1]
 
 
 @mutant("somebody decides, or it is over")
 class AskedTwice(Twin):
-    def deciders(self) -> vec[i64]:
-        return vec[i64]([*super().deciders(), 0]) if self.waiting() else super().deciders()
+    def deciders(self) -> list[int]:
+        return [*super().deciders(), 0] if self.waiting() else super().deciders()
 
 
 @mutant("somebody decides, or it is over")
@@ -233,9 +230,9 @@ class OverTooSoon(Twin):
 
 @leak("deciders")
 class DecidersKnowTheOther(Twin):
-    def deciders(self) -> vec[i64]:
+    def deciders(self) -> list[int]:
         deciders = [*super().deciders()]
-        return vec[i64](deciders * 2 if self.pending() == [0] else deciders)
+        return deciders * 2 if self.pending() == [0] else deciders
 
 
 @leak("refusal")

@@ -2,6 +2,7 @@
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.option import Option, Options, choice, flag, number
+from sobremesa.core.plain import PlainState
 from sobremesa.core.protocol import (
     PROTOCOL,
     AnyGame,
@@ -36,7 +37,7 @@ from sobremesa.core.worth import Utility, by_points, by_team, in_teams
 
 __all__ = [
     "ALIKE", "CHANCE", "JUDGE", "NOBODY", "ONE", "ONLY_CHANCE", "PROTOCOL", "WATCHER", "Action", "AnyGame",
-    "Belief", "Catalogue", "Event", "Game", "Note", "Option", "Options", "Refusal", "Result", "Seat",
+    "Belief", "Catalogue", "Event", "Game", "Note", "Option", "Options", "PlainState", "Refusal", "Result", "Seat",
     "State", "Utility", "by_points", "by_slug", "by_team", "choice", "flag", "in_teams", "legal_texts",
     "number", "one_action", "plain_lines", "play", "speaker", "still_secret", "told_nothing",
 ]  # fmt: skip

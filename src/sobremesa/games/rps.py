@@ -10,20 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sobremesa.core import (
     CHANCE,
     JUDGE,
-    NOBODY,
-    ONLY_CHANCE,
     Action,
     Game,
     Options,
+    PlainState,
     Result,
     Seat,
-    State,
     one_action,
     plain_lines,
     speaker,
@@ -34,18 +29,17 @@ TEXTS = ("rock", "paper", "scissors", "coin 0", "coin 1")
 COIN, HIDDEN = 3, -1
 
 
-class Rps(State):
+class Rps(PlainState):
     def __init__(self, chosen: list[list[Action]], won: list[int]) -> None:
         self.chosen, self.won = chosen, won  # by seat: all choices so far; rounds taken
 
-    def deciders(self) -> vec[i64]:
+    def deciders(self) -> list[Seat]:
         if 2 in self.won:
-            return NOBODY
-        waiting = [seat for seat in (0, 1) if len(self.chosen[seat]) == sum(self.won)]
-        return vec[i64](waiting) if waiting else ONLY_CHANCE
+            return []
+        return [seat for seat in (0, 1) if len(self.chosen[seat]) == sum(self.won)] or [CHANCE]
 
-    def legal(self, who: Seat) -> vec[i64]:
-        return vec[i64]([COIN, COIN + 1] if who == CHANCE else [0, 1, 2])
+    def legal(self, who: Seat) -> list[Action]:
+        return [COIN, COIN + 1] if who == CHANCE else [0, 1, 2]
 
     def forbids(self, who: Seat, action: Action) -> str:
         if 2 in self.won:
