@@ -18,8 +18,9 @@ from sobremesa.core.playout import playout
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.actions import ROLL, USE, act, dice, kind_of
 from sobremesa.games.totem.components import ON_BOARD, STEPS, cell_name
-from sobremesa.games.totem.position import read_position
-from sobremesa.games.totem.rules import DICE, WALK, Totem
+from sobremesa.games.totem.position import DICE, WALK
+from sobremesa.games.totem.position_text import read_position
+from sobremesa.games.totem.rules import Totem
 
 ROLLS: Final = ((6, 6), (5, 6), (5, 5), (4, 5), (3, 6))
 SIZES: Final = (2, 3, 4, 5, 7, 9, 12, 16, 20, 26)

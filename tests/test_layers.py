@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,15 @@ def test_games_do_not_know_one_another(path: Path) -> None:
     own = path.relative_to(SRC / "games").with_suffix("").parts[0]
     games = {name.split(".")[2] for name in imported(path) if name.startswith("sobremesa.games.")}
     assert games <= {own}
+
+
+def test_no_two_files_of_the_rules_import_each_other() -> None:
+    names = {name_of(path)[:-3].replace("/", "."): path for path in FILES if room(path) in PURE}
+    imports = {
+        name: {whole.removeprefix("sobremesa.").rpartition(".")[0] for whole in imported(path)}
+        for name, path in names.items()
+    }
+    TopologicalSorter(imports).prepare()  # CycleError names those that do
 
 
 def test_every_room_is_on_the_map() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
-from sobremesa.games.totem.position import read_position
+from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.view import TotemView
 from tests.games.totem.slow import AROUND, BOARD, distance, name_of, rising
 

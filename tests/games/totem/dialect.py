@@ -18,7 +18,7 @@ from sobremesa.core import CHANCE, WATCHER, Refusal, legal_texts, play
 from sobremesa.core.laws import snapshot
 from sobremesa.core.record import read_speaker
 from sobremesa.games.totem import GAME
-from sobremesa.games.totem.position import read_position, write_position
+from sobremesa.games.totem.position_text import read_position, write_position
 from sobremesa.games.totem.rules import Totem
 from tests.support.documents import rule_ids
 

@@ -11,7 +11,7 @@ from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.components import CELLS, DIRECTION, ON_BOARD, STEPS, cell_name
 from sobremesa.games.totem.field import Field
-from sobremesa.games.totem.position import read_position
+from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.rules import Totem
 from tests.games.totem import slow
 from tests.games.totem.crowds import crowd

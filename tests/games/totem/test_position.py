@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sobremesa.games.totem import GAME
-from sobremesa.games.totem.position import read_position, write_position
+from sobremesa.games.totem.position_text import read_position, write_position
 from tests.games.totem.crowds import crowd
 
 OPTIONS = GAME.settle({})

@@ -9,8 +9,8 @@ from sobremesa.core import legal_texts, play
 from sobremesa.core.hints import Hints
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.hints import HINTS
-from sobremesa.games.totem.position import read_position
-from sobremesa.games.totem.rules import DICE, THROW, WALK
+from sobremesa.games.totem.position import DICE, THROW, WALK
+from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.spend import SPEND_ALL
 from tests.games.totem.crowds import crowd
 from tests.games.totem.dialect import refused_by, run

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sobremesa.core import CHANCE, legal_texts, play
 from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
-from sobremesa.games.totem.position import read_position, write_position
+from sobremesa.games.totem.position_text import read_position, write_position
 from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import TRAILS
 from tests.games.totem.crowds import crowd

@@ -13,8 +13,9 @@ from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_speaker
 from sobremesa.games.totem import GAME
-from sobremesa.games.totem.position import read_position
-from sobremesa.games.totem.rules import PHASES, Totem
+from sobremesa.games.totem.position import PHASES
+from sobremesa.games.totem.position_text import read_position
+from sobremesa.games.totem.rules import Totem
 from sobremesa.text import Texts, languages
 from tests.games.totem.crowds import crowd
 from tests.games.totem.dialect import run

@@ -13,8 +13,9 @@ from typing import Any, Final
 from sobremesa.core import CHANCE, Note, legal_texts
 from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
-from sobremesa.games.totem.position import read_position
-from sobremesa.games.totem.rules import DICE, THROW, TIE, TWELVE, WALK, Totem
+from sobremesa.games.totem.position import DICE, THROW, TIE, TWELVE, WALK
+from sobremesa.games.totem.position_text import read_position
+from sobremesa.games.totem.rules import Totem
 from tests.games.totem.crowds import crowd
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "walks.json"

@@ -14,8 +14,9 @@ from sobremesa.core import CHANCE, legal_texts
 from sobremesa.core.protocol import play
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.components import cell_name
-from sobremesa.games.totem.position import read_position
-from sobremesa.games.totem.rules import WALK, Totem
+from sobremesa.games.totem.position import WALK
+from sobremesa.games.totem.position_text import read_position
+from sobremesa.games.totem.rules import Totem
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "ways.json"
 # The option trail, a position, a roll and decisions, and what is then refused because points would be lost,

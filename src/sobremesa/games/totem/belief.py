@@ -11,7 +11,8 @@ from sobremesa.core import Options, Seat
 from sobremesa.core.bag import BIT
 from sobremesa.games.totem.components import DIRECTION, NAMES, STEPS
 from sobremesa.games.totem.field import Field, empty_field
-from sobremesa.games.totem.rules import PHASES, Totem
+from sobremesa.games.totem.position import PHASES
+from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.spend import SPEND_ALL
 from sobremesa.games.totem.terms import AS_YOU_GO, MARK, TRAILS, Terms
 from sobremesa.games.totem.view import TotemPlayer, TotemView

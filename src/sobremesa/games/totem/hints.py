@@ -20,7 +20,8 @@ from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, STOP, USE, act, kind_of
 from sobremesa.games.totem.plans import FAR, Plan, Planner
-from sobremesa.games.totem.rules import DICE, PICK, TIE, TWELVE, WALK, Totem
+from sobremesa.games.totem.position import DICE, PICK, TIE, TWELVE, WALK
+from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import AS_YOU_GO, Duty
 
 PLANS: Final = 20  # that a search may choose from

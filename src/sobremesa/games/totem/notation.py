@@ -24,7 +24,8 @@ from sobremesa.games.totem.actions import (
     step,
 )
 from sobremesa.games.totem.components import NAMES, cell_name
-from sobremesa.games.totem.rules import ROLL_OFF, Totem
+from sobremesa.games.totem.position import ROLL_OFF
+from sobremesa.games.totem.rules import Totem
 
 CELL: Final = r"[A-S](?:1[0-9]|[1-9])"
 SINGLE: Final = {"pass": PASS, "stop": STOP, "again": AGAIN, "end": END}

@@ -14,7 +14,8 @@ from sobremesa.core.bag import BIT
 from sobremesa.games.totem.actions import REMOVE, STOP, act, detail, step
 from sobremesa.games.totem.components import CELLS, FREE, SIX, STEPS
 from sobremesa.games.totem.field import UNITS, Field
-from sobremesa.games.totem.rules import TIE, WALK, Totem
+from sobremesa.games.totem.position import TIE, WALK
+from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import MARK
 
 FAR: Final[i64] = 99

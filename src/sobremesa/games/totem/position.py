@@ -1,82 +1,119 @@
-"""Position texts: the board between two rolls on one line, for problems, tests and tools.
+"""What lies on the board and in the reserves, how far a roll has got, and which steps are free. Compiled.
 
-`0=J10+J11,K10~17 1=B10+~0 2=- turn=0 quiet=4`: totem, pieces and reserve of each seat, `-` for a player
-who is out, the seat whose roll is due, and the quiet count.
+What is to happen next stands in `rules.py`, what the duty to spend all points leaves of the free steps (TOT-23) in
+`spend.py`.
 """
 
-import re
-from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core import Options, Seat
-from sobremesa.games.totem.belief import settle, terms
-from sobremesa.games.totem.components import NAMES, ON_BOARD, PIECES
-from sobremesa.games.totem.field import empty_field
-from sobremesa.games.totem.notation import CELL
-from sobremesa.games.totem.rules import THROW, Totem
-from sobremesa.games.totem.view import TotemPlayer
-from sobremesa.games.totem.view import player as player_of
+from sobremesa.core.bag import BIT
+from sobremesa.core.state import State
+from sobremesa.games.totem.actions import STOP, act, step
+from sobremesa.games.totem.components import STEP_OF, bit_of
+from sobremesa.games.totem.field import Field
+from sobremesa.games.totem.terms import LAST_CELL, MARK, Terms
 
-SEAT: Final = re.compile(rf"([0-3])=(?:-|({CELL})\+({CELL}(?:,{CELL})*)?~(\d+))")
-TEXT: Final = re.compile(rf"((?:{SEAT.pattern} ){{2,4}})turn=([0-3]) quiet=(\d+)")
-
-
-def read_position(text: str, options: Options) -> Totem:
-    """The position, with a roll due; ValueError for what is not a position text, or not one of a game."""
-    if not TEXT.fullmatch(text):
-        raise ValueError("expected 0=J10+J11,K10~17 1=B10+~0 turn=0 quiet=4")
-    *parts, turn, quiet = text.split()
-    if [int(part[0]) for part in parts] != list(range(len(parts))):
-        raise ValueError("the seats stand in order, from 0")
-    players = [read_player(part) for part in parts]
-    check(players, int(turn.removeprefix("turn=")))
-    field = empty_field(len(parts))
-    left: list[int] = []
-    for seat, player in enumerate(players):
-        left.append(0 if player.totem else 1 + len([time for time in left if time]))
-        settle(field, seat, player)
-        if player.totem and len(field.cut_off(seat)) > 0:
-            raise ValueError(f"the units of seat {seat} are not connected (TOT-5)")
-    reserve = vec[i64]([player.reserve for player in players])
-    state = Totem(terms(len(parts), options), field, reserve, vec[i64](left))
-    state.phase = THROW
-    state.turn = int(turn.removeprefix("turn="))
-    state.quiet = int(quiet.removeprefix("quiet="))
-    state.movements = max(left)
-    return state
+# Phases: what is to be decided now.
+ROLL_OFF: Final[i64] = 0  # chance
+PICK: Final[i64] = 1
+THROW: Final[i64] = 2  # chance
+DICE: Final[i64] = 3
+WALK: Final[i64] = 4
+TIE: Final[i64] = 5
+TWELVE: Final[i64] = 6
+OVER: Final[i64] = 7
+PHASES: Final = ("off", "start", "roll", "use", "move", "remove", "again", "over")
 
 
-def check(players: Sequence[TotemPlayer], turn: Seat) -> None:
-    """ValueError for units and turns that no game comes to."""
-    standing = [player for player in players if player.totem]
-    units = [unit for player in standing for unit in (player.totem or "", *player.pieces)]
-    for unit in units:
-        if NAMES[unit] not in ON_BOARD:
-            raise ValueError(f"{unit} is not a cell of the board")
-        if units.count(unit) > 1:
-            raise ValueError(f"two units stand on {unit} (TOT-2)")
-    if any(len(player.pieces) + player.reserve > PIECES for player in standing):
-        raise ValueError(f"nobody has more than {PIECES} pieces (TOT-1)")
-    if len(standing) < 2:
-        raise ValueError("the game is over: fewer than two totems stand (TOT-60)")
-    if turn >= len(players) or players[turn] not in standing:
-        raise ValueError(f"seat {turn} has no totem and takes no turn (TOT-21)")
+class Position(State):
+    """The board during a game; what happens there is the subclass's."""
 
+    def __init__(self, terms: Terms, field: Field, reserve: vec[i64], left: vec[i64]) -> None:
+        self.terms = terms
+        self.field = field
+        # What changes seldom is replaced then and never changed in place, so that copies share it.
+        self.reserve = reserve  # by seat
+        self.left = left  # by seat: when it left the game, 0 while its totem stands (TOT-65)
+        self.phase: i64 = ROLL_OFF
+        self.turn: i64 = 0  # the seat that decides, or whose roll is due
+        self.rivals: i64 = 0  # seats that roll off against each other (bits, TOT-11)
+        self.thrown: vec[i64] = vec[i64]()  # all dice of the roll-off, as in actions.py
+        self.settled: i64 = 0  # how many of them belong to earlier ties
+        self.starter: i64 = -1
+        self.low: i64 = 0  # the dice of this roll
+        self.high: i64 = 0
+        self.points: i64 = 0
+        self.mover: i64 = 0  # cell of the unit in motion, 0 if there is none
+        self.ways: i64 = 0  # the directions in which it may go on (bits)
+        self.trails: vec[i64] = vec[i64]()  # where units have been, as long as it counts: marks
+        self.roamed: i64 = 0  # the units that have a trail (bits)
+        self.done: vec[i64] = vec[i64]()  # cells of units whose movement is finished
+        self.verdicts: vec[i64] = vec[i64]()  # what falls around the mover: see attack.py
+        self.quiet: i64 = 0  # consecutive quiet rolls (TOT-62)
+        self.loud = False  # has a unit come or gone in this roll?
+        self.added = False  # was this roll exchanged for a piece?
+        self.rolls: i64 = 0  # completed
+        self.movements: i64 = 0  # finished so far: the time of TOT-65
+        self.ended = ""  # the reason, once it is over
+        self.trace: list[tuple[int, int, int]] | None = None  # consequences, in a traced copy only
 
-def read_player(text: str) -> TotemPlayer:
-    match = SEAT.fullmatch(text)
-    assert match, "the whole text has been checked"
-    pieces = tuple(match[3].split(",")) if match[3] else ()
-    return TotemPlayer(match[2], pieces, int(match[4] or 0), 0, 0)
+    def seats(self) -> range:
+        return range(int(self.terms.seats))
 
+    def free_steps(self) -> vec[i64]:
+        """TOT-40 to TOT-49: steps of the unit in motion and `stop`, or of any unit that is not done."""
+        if self.mover:
+            found = self.steps_of(self.mover, self.ways, vec[i64](capacity=8))
+            return append(found, act(STOP, 0)) if self.other_can_walk() else found  # TOT-49
+        found = vec[i64](capacity=64)
+        field = self.field
+        seat = self.turn
+        cuts = field.find_cuts(seat)
+        for i in range(field.count(seat)):
+            unit = field.unit(seat, i)
+            if unit not in self.done:
+                ways = self.untrodden(unit, field.ways_by(cuts, seat, unit))
+                found = self.steps_of(unit, ways, found)
+        return found
 
-def write_position(state: Totem) -> str:
-    words = [write_player(seat, player_of(state, seat)) for seat in state.seats()]
-    return " ".join([*words, f"turn={state.turn}", f"quiet={state.quiet}"])
+    def steps_of(self, unit: i64, ways: i64, found: vec[i64]) -> vec[i64]:
+        stay = step(unit, unit)
+        while ways:
+            found = append(found, stay + STEP_OF[ways & -ways])
+            ways &= ways - 1
+        return found
 
+    def ways_of(self, unit: i64) -> i64:  # TOT-42 to TOT-44
+        return self.untrodden(unit, self.field.ways(self.turn, unit))
 
-def write_player(seat: int, of: TotemPlayer) -> str:
-    return f"{seat}={of.totem}+{','.join(of.pieces)}~{of.reserve}" if of.totem else f"{seat}=-"
+    def untrodden(self, unit: i64, ways: i64) -> i64:
+        """TOT-44: those of the directions that do not lead back on the unit's own trail."""
+        number = self.field.number_at(unit)
+        if ways == 0 or self.roamed & BIT[number] == 0:
+            return ways
+        back: i64 = 0
+        latest = unit
+        for mark in self.trails:
+            if mark // MARK == number:
+                cell = mark % MARK
+                if self.terms.trail == LAST_CELL:
+                    back = bit_of(latest - unit)
+                    latest = cell
+                else:
+                    back |= bit_of(cell - unit)
+        return ways & ~back
+
+    def other_can_walk(self) -> bool:
+        """Has a unit that is neither done nor in motion a legal step? The ends of a group are asked
+        first: they tie nothing together, so the answer is cheap and most often yes."""
+        field = self.field
+        for ends in (True, False):
+            for i in range(field.count(self.turn)):
+                unit = field.unit(self.turn, i)
+                if field.is_end(self.turn, unit) == ends and unit != self.mover:
+                    if unit not in self.done and self.ways_of(unit):
+                        return True
+        return False

@@ -23,7 +23,7 @@ from sobremesa.games.totem.actions import (
     origin,
 )
 from sobremesa.games.totem.components import ADD_MIN_SUM, ON_BOARD, STARTS, STEPS, bit_of
-from sobremesa.games.totem.rules import (
+from sobremesa.games.totem.position import (
     DICE,
     OVER,
     PICK,
@@ -32,13 +32,13 @@ from sobremesa.games.totem.rules import (
     TIE,
     TWELVE,
     WALK,
-    Totem,
+    Position,
 )
 
 SET_RULE: Final = {2: "TOT-15", 3: "TOT-16", 4: "TOT-17"}
 
 
-def why_not(state: Totem, who: Seat, action: Action) -> str:
+def forbids(state: Position, who: Seat, action: Action) -> str:
     kind = kind_of(action)
     if state.phase == OVER:
         return "TOT-63"
@@ -77,7 +77,7 @@ def why_not(state: Totem, who: Seat, action: Action) -> str:
     return "TOT-23" if state.phase == WALK else "TOT-22"  # it can only be `end`
 
 
-def untimely_dice(state: Totem, kind: int) -> str:
+def untimely_dice(state: Position, kind: int) -> str:
     """Dice that are not due, or that a player claims to have thrown."""
     if kind == OFF_DIE:
         return "TOT-11"
@@ -86,21 +86,21 @@ def untimely_dice(state: Totem, kind: int) -> str:
     return "TOT-20" if state.phase == THROW else "TOT-27"
 
 
-def bad_pick(state: Totem, cell: int) -> str:
+def bad_pick(state: Position, cell: int) -> str:
     """TOT-13: highlighted, free, and within the pattern for this number of players."""
     if cell not in STARTS or not state.field.free(cell):
         return "TOT-13"
     return SET_RULE[int(state.terms.seats)]
 
 
-def bad_addition(state: Totem) -> str:
+def bad_addition(state: Position) -> str:
     if state.phase == WALK:
         return "TOT-32"
     by_dice = state.low == state.high or state.low + state.high >= ADD_MIN_SUM
     return "TOT-31" if by_dice else "TOT-30"
 
 
-def bad_step(state: Totem, source: int, cell: int) -> str:
+def bad_step(state: Position, source: int, cell: int) -> str:
     if state.field.owner(source) != state.turn or source == cell:
         return "TOT-40"
     if state.field.count(state.turn) == 1:

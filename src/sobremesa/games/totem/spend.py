@@ -21,7 +21,8 @@ from sobremesa.core.state import State
 from sobremesa.games.totem.actions import KIND, REMOVE, STOP, act, detail, kind_of, origin
 from sobremesa.games.totem.components import CELLS, FLANKS, IS_SPLIT, SIX, STEP_OF, STEPS, bit_of
 from sobremesa.games.totem.field import Field
-from sobremesa.games.totem.rules import OVER, TIE, WALK, Totem
+from sobremesa.games.totem.position import OVER, TIE, WALK
+from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import LAST_CELL, MARK, Duty
 
 JUST_STOP: Final[i64] = act(STOP, 0)

@@ -6,12 +6,12 @@ from sobremesa.core import Action, Note, Seat, speaker
 from sobremesa.games.totem.actions import OFF_DIE, detail, kind_of
 from sobremesa.games.totem.components import DIRECTION, PIECES, STEPS, cell_name
 from sobremesa.games.totem.notation import rivals, write
+from sobremesa.games.totem.position import PHASES
 from sobremesa.games.totem.rules import (
     CUT_OFF,
     FALLEN,
     FINISHED,
     LAPSED,
-    PHASES,
     PLACED,
     REMOVED,
     STARTER,
