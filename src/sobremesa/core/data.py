@@ -1,14 +1,20 @@
 """The only reader of package data in `core` and `games`; its errors name file and key.
 
->>> table({"board": {"side": 10}}, "totem.toml", "board")["side"]
+>>> data = Entry({"board": {"side": 10}}, "totem.toml")
+>>> data.table("board").count("side")
 10
+>>> data.table("board").get("name", str)
+Traceback (most recent call last):
+sobremesa.core.data.DataError: totem.toml: board.name: must be str, not None
 """
 
 import tomllib
+from collections.abc import Collection
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 Table = dict[str, Any]
+T = TypeVar("T")
 
 
 class DataError(ValueError):
@@ -53,9 +59,47 @@ def with_ids(entries: list[Any]) -> bool:
     return all(isinstance(entry, dict) and "id" in entry for entry in entries)
 
 
-def table(data: Table, file: str, key: str) -> Table:
-    """A table of the data, or an error that says which one is missing."""
-    found = data.get(key)
-    if not isinstance(found, dict):
-        raise DataError(file, key, "a table is missing here")
-    return found
+class Entry:
+    """A table of the data, read field by field: what is missing or of the wrong kind is named with file and key."""
+
+    def __init__(self, data: Table, file: str, where: str = "") -> None:
+        self.data, self.file, self.where = data, file, where
+
+    def wrong(self, key: str, reason: str) -> DataError:
+        """An error about a field, or about the table itself if the key is empty."""
+        return DataError(self.file, ".".join(filter(None, (self.where, key))), reason)
+
+    def get(self, key: str, kind: type[T]) -> T:
+        value = self.data.get(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.wrong(key, f"must be {kind.__name__}, not {value!r}")
+        return value
+
+    def count(self, key: str, most: int = 1_000_000) -> int:
+        value = self.get(key, int)
+        if not 0 <= value <= most:
+            raise self.wrong(key, f"is at least 0 and at most {most}, not {value}")
+        return value
+
+    def word(self, key: str, known: Collection[str]) -> str:
+        value = self.get(key, str)
+        if value not in known:
+            raise self.wrong(key, f"is one of {', '.join(known)}, not {value!r}")
+        return value
+
+    def table(self, key: str) -> "Entry":
+        found = self.data.get(key)
+        if not isinstance(found, dict):
+            raise self.wrong(key, "a table is missing here")
+        return Entry(found, self.file, f"{self.where}.{key}".lstrip("."))
+
+    def entries(self, key: str, name: str = "id") -> "list[Entry]":
+        """The tables of a list; errors name each by its id, or by another field."""
+        found = self.data.get(key)
+        if not isinstance(found, list) or not found:
+            raise self.wrong(key, "is missing")
+        where = f"{self.where}.{key}".lstrip(".")
+        return [
+            Entry(entry, self.file, f"{where}.{entry[name]}" if name in entry else where)
+            for entry in found
+        ]

@@ -150,7 +150,7 @@ class Runner:
             board.points = vec[i64](list(map(int, value.split(","))))
         else:
             first = name + "T" if name[0] == "D" else name if name[0] == "H" else name + "1"
-            row = sheet.slot_row[slots.index(first)]
+            row = sheet.slots[slots.index(first)].row
             board.rows[row] = sum(n * BASE_NINE[k] for k, n in enumerate(numbers))
             if starred and name[0] == "H":
                 board.fresh |= 2**row

@@ -10,13 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import members
-from sobremesa.core.data import DataError, load, table
+from sobremesa.core.data import Entry, load
 
-FILE: Final = "euphoria.toml"
-DATA: Final = load("sobremesa.games.euphoria", FILE)
-RULES_VERSION: Final[str] = table(DATA, FILE, "meta")["rules_version"]
-FEWEST: Final[int] = table(DATA, FILE, "meta")["players_min"]
-MOST: Final[int] = table(DATA, FILE, "meta")["players_max"]
+DATA: Final = load("sobremesa.games.euphoria", "euphoria.toml")
+ENTRY: Final = Entry(DATA, "euphoria.toml")
+RULES_VERSION: Final[str] = ENTRY.table("meta").get("rules_version", str)
+FEWEST: Final[int] = ENTRY.table("meta").count("players_min")
+MOST: Final[int] = ENTRY.table("meta").count("players_max")
 
 # Editions of the rules: what differs is the end, EUP-97.
 FIRST_EDITION: Final[i64] = 10  # rules 1.0
@@ -80,9 +80,9 @@ SHOT: Final[i64] = 4
 AFTER_SHOT: Final[i64] = 5
 WINDOWS: Final = ("", "interrogate", "arm", "artifact", "shot", "after_shot")
 
-CARDS: Final[list[dict[str, str]]] = DATA["artifact"]
+CARDS: Final[list[dict[str, str]]] = ENTRY.get("artifact", list)
 if tuple(card["id"] for card in CARDS) != ARTIFACTS:
-    raise DataError(FILE, "artifact", f"the ids in their order are {', '.join(ARTIFACTS)}")
+    raise ENTRY.wrong("artifact", f"the ids in their order are {', '.join(ARTIFACTS)}")
 RULE_OF: Final = tuple(card["rule"] for card in CARDS)  # the rule that states a card's effect
 
 
@@ -99,12 +99,12 @@ REACTIONS: Final = vec[i64](
 FOR_TARGET: Final[i64] = cards_where("who", "target")  # only the player named by the action
 FOR_OTHERS: Final[i64] = cards_where("who", "other")  # neither the actor nor the target
 if ACTIONS + sum(REACTIONS) != ALL_CARDS:
-    raise DataError(FILE, "artifact", "every artifact is an action or names one of the windows")
+    raise ENTRY.wrong("artifact", "every artifact is an action or names one of the windows")
 
 
 def pieces(kind: str, players: int) -> list[dict[str, object]]:
     """The recruits or lasers that a table uses: numbers up to that of the players (EUP-2)."""
-    found: list[dict[str, object]] = table(DATA, FILE, "pieces")[kind]
+    found: list[dict[str, object]] = ENTRY.table("pieces").get(kind, list)
     return [piece for piece in found if int(str(piece["number"])) <= players]
 
 
@@ -112,9 +112,9 @@ def followers_each(players: int) -> int:
     """EUP-3: as many of either faction."""
     count = [sum(card["kind"] == kind for card in pieces("recruit", players)) for kind in KINDS]
     if count[0] != 1 or count[1] != 1 or count[2] != count[3]:
-        raise DataError(FILE, "pieces.recruit", f"wrong with {players} players: {count}")
+        raise ENTRY.wrong("pieces.recruit", f"wrong with {players} players: {count}")
     if 2 * count[2] + 2 - 3 * players not in (0, 1):
-        raise DataError(FILE, "pieces.recruit", f"three for each of {players}, one left at most")
+        raise ENTRY.wrong("pieces.recruit", f"three for each of {players}, one left at most")
     return count[2]
 
 

@@ -10,16 +10,17 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import DataError, Table, load, table
+from sobremesa.core.data import Entry, Table, load
 
-FILE: Final = "misty.toml"
-DATA: Final[Table] = load("sobremesa.games.misty", FILE)
-META: Final[Table] = table(DATA, FILE, "meta")
-CONSTANTS: Final[Table] = table(DATA, FILE, "constants")
+DATA: Final[Table] = load("sobremesa.games.misty", "misty.toml")
+ENTRY: Final = Entry(DATA, "misty.toml")
+META: Final = ENTRY.table("meta")
+CONSTANTS: Final = ENTRY.table("constants")
 
-RULES_VERSION: Final[str] = META["rules_version"]
-PLAYERS_MIN: Final[int] = META["players_min"]
-PLAYERS_MAX: Final[int] = META["players_max"]
+RULES_VERSION: Final[str] = META.get("rules_version", str)
+PLAYERS_MIN: Final[int] = META.count("players_min")
+PLAYERS_MAX: Final[int] = META.count("players_max")
+CARDS_IN_BOX: Final[int] = META.count("card_count")
 
 # The kinds: arrows first, so that `kind <= RIGHT` asks for an arrow (MIS-1, MIS-R2).
 KINDS: Final = ("up", "down", "left", "right", "flower", "smile", "monster", "plain")
@@ -41,14 +42,14 @@ def kind_letters() -> dict[str, str]:
         kind: str = entry["id"]
         key = f"kinds.{kind}"
         if kind not in KINDS:
-            raise DataError(FILE, key, f"no such kind; the kinds are {', '.join(KINDS)}")
+            raise ENTRY.wrong(key, f"no such kind; the kinds are {', '.join(KINDS)}")
         number = KINDS.index(kind)
         step = (entry["dx"], entry["dy"]) if entry["arrow"] else None
         if step != (STEPS[number] if number <= 3 else None):
-            raise DataError(FILE, key, f"the arrow is {step}")
+            raise ENTRY.wrong(key, f"the arrow is {step}")
         letters[kind] = entry["letter"]
     if len(letters) != len(KINDS):
-        raise DataError(FILE, "kinds", f"expected {', '.join(KINDS)}")
+        raise ENTRY.wrong("kinds", f"expected {', '.join(KINDS)}")
     return letters
 
 
@@ -59,23 +60,23 @@ def deck() -> list[tuple[str, str, str]]:
     """The cards, sorted by id: id, kind, drawing (MIS-1)."""
     drawings = {entry["id"]: entry for entry in DATA["drawings"]}
     cards: list[tuple[str, str, str]] = []
-    for entry in table(DATA, FILE, "deck")["cards"]:
+    for entry in ENTRY.table("deck").get("cards", list):
         name: str = entry["id"]
         key = f"deck.cards.{name}"
         kind: str = entry["kind"]
         drawing: str = entry["drawing"]
         if kind not in KINDS:
-            raise DataError(FILE, key, f"no such kind: {kind}")
+            raise ENTRY.wrong(key, f"no such kind: {kind}")
         if len(name) != 3 or name[0] != LETTERS[kind] or not name[1:].isdecimal():
-            raise DataError(FILE, key, f"the id of a card is {LETTERS[kind]} and two digits")
+            raise ENTRY.wrong(key, f"the id of a card is {LETTERS[kind]} and two digits")
         if drawing not in drawings or drawings[drawing]["kind"] != kind:
-            raise DataError(FILE, key, f"{drawing} is no drawing of the kind {kind}")
+            raise ENTRY.wrong(key, f"{drawing} is no drawing of the kind {kind}")
         cards.append((name, kind, drawing))
-    if len(cards) != META["card_count"] or len({card[0] for card in cards}) != len(cards):
-        raise DataError(FILE, "deck.cards", f"expected {META['card_count']} different cards")
+    if len(cards) != CARDS_IN_BOX or len({card[0] for card in cards}) != len(cards):
+        raise ENTRY.wrong("deck.cards", f"expected {CARDS_IN_BOX} different cards")
     for drawing, entry in drawings.items():
         if sum(card[2] == drawing for card in cards) != entry["count"]:
-            raise DataError(FILE, f"drawings.{drawing}", f"expected {entry['count']} cards")
+            raise ENTRY.wrong(f"drawings.{drawing}", f"expected {entry['count']} cards")
     return sorted(cards)
 
 
@@ -87,12 +88,12 @@ DRAWINGS: Final = tuple(card[2] for card in CARDS)
 KIND: Final = vec[i64]([KINDS.index(card[1]) for card in CARDS])  # by card
 DECK: Final = vec[i64](list(range(len(CARDS))))  # all cards, in order: a full stock
 
-POINTS_PLAIN: Final[i64] = int(CONSTANTS["points_plain"])
-POINTS_ARROW: Final[i64] = int(CONSTANTS["points_arrow"])
-POINTS_MONSTER: Final[i64] = int(CONSTANTS["points_monster"])
-POINTS_SMILE: Final[i64] = int(CONSTANTS["points_smile"])
-POINTS_PAIR: Final[i64] = int(CONSTANTS["points_smile_pair"])
-POINTS_FLOWER: Final[i64] = int(CONSTANTS["points_flower"])
+POINTS_PLAIN: Final[i64] = CONSTANTS.count("points_plain")
+POINTS_ARROW: Final[i64] = CONSTANTS.count("points_arrow")
+POINTS_MONSTER: Final[i64] = CONSTANTS.count("points_monster")
+POINTS_SMILE: Final[i64] = CONSTANTS.count("points_smile")
+POINTS_PAIR: Final[i64] = CONSTANTS.count("points_smile_pair")
+POINTS_FLOWER: Final[i64] = CONSTANTS.count("points_flower")
 
 
 class Variant(NamedTuple):
@@ -114,16 +115,16 @@ def variants() -> dict[str, Variant]:
         frames = tuple((int(columns), int(rows)) for columns, rows in entry["frames"])
         cards: int = entry["window_cards"]
         if 0 in passes or len(passes) != entry["phases"]:
-            raise DataError(FILE, key, f"pass must say left or right {entry['phases']} times")
+            raise ENTRY.wrong(key, f"pass must say left or right {entry['phases']} times")
         if any(columns * rows != cards or max(columns, rows) > 4 for columns, rows in frames):
-            raise DataError(FILE, key, f"a frame has {cards} spaces, at most 4 in a line")
+            raise ENTRY.wrong(key, f"a frame has {cards} spaces, at most 4 in a line")
         if entry["hand_size"] * entry["phases"] != cards:
-            raise DataError(FILE, key, f"the hands of all phases must be {cards} cards")
-        if cards * PLAYERS_MAX > META["card_count"]:
-            raise DataError(FILE, key, "there are not enough cards for all players")
+            raise ENTRY.wrong(key, f"the hands of all phases must be {cards} cards")
+        if cards * PLAYERS_MAX > CARDS_IN_BOX:
+            raise ENTRY.wrong(key, "there are not enough cards for all players")
         found[name] = Variant(name, entry["hand_size"], passes, frames, cards)
     if list(found) != ["standard", "introductory"]:
-        raise DataError(FILE, "variants", "expected standard and introductory")
+        raise ENTRY.wrong("variants", "expected standard and introductory")
     return found
 
 
@@ -138,6 +139,6 @@ def option_values(name: str) -> list[str | int]:
         if entry["id"] == name:
             values: list[str | int] = entry["values"]
             if entry["default"] not in values:
-                raise DataError(FILE, f"options.{name}", "the default is not one of the values")
+                raise ENTRY.wrong(f"options.{name}", "the default is not one of the values")
             return [entry["default"], *(value for value in values if value != entry["default"])]
-    raise DataError(FILE, f"options.{name}", "the option is missing")
+    raise ENTRY.wrong(f"options.{name}", "the option is missing")

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import DataError
+from sobremesa.core.data import Entry
 from sobremesa.core.hex import Hex
 from sobremesa.games.pyramids.actions import STARTS
 from sobremesa.games.pyramids.map import Map
-from sobremesa.games.pyramids.reading import Data, T, Wanted
 
 KINDS = ("sacred", "white", "factory")
 MOST_SPACES = 58  # what a set of hexes has room for, beside the start areas
@@ -46,83 +45,73 @@ class MapData:
 class MapReader:
     """Reads one `[[maps]]` table; errors name it by its id."""
 
-    def __init__(self, wanted: Wanted, data: Data, parts: Sequence[str]) -> None:
-        self.wanted, self.data, self.parts = wanted, data, parts
-        self.id = str(data.get("id", "?"))
-
-    def wrong(self, key: str, reason: str) -> DataError:
-        return self.wanted.wrong(f"maps.{self.id}.{key}", reason)
+    def __init__(self, data: Entry, parts: Sequence[str]) -> None:
+        self.data, self.parts = data, parts
+        self.id = str(data.data.get("id", "?"))
 
     def read(self, garrisons: dict[str, int]) -> MapData:
-        starts = [self.start(entry) for entry in self.entries("starts")]
-        spaces = [self.space(entry) for entry in self.entries("spaces")]
+        starts = [
+            HexData(entry.get("id", str), place_of(entry)) for entry in self.data.entries("starts")
+        ]
+        spaces = [self.space(entry) for entry in self.data.entries("spaces")]
         self.check_names(starts, spaces)
         hexes = (*starts, *sorted(spaces, key=lambda space: int(space.name)))
         self.check_places(hexes)
         self.check_adjacent(hexes)
         return MapData(self.id, hexes, self.rules(hexes, garrisons))
 
-    def entries(self, key: str) -> list[Data]:
-        return self.wanted.entries(self.data, f"maps.{self.id}", key)
-
-    def field(self, entry: Data, where: str, key: str, kind: type[T]) -> T:
-        return self.wanted.get(entry, f"maps.{self.id}.{where}", key, kind)
-
-    def start(self, entry: Data) -> HexData:
-        name = self.field(entry, "starts", "id", str)
-        where = f"starts.{name}"
-        return HexData(name, Hex(*(self.field(entry, where, key, int) for key in "qr")))
-
-    def space(self, entry: Data) -> HexData:
-        name = self.field(entry, "spaces", "id", str)
-        where = f"spaces.{name}"
-        kind = self.field(entry, where, "kind", str)
-        factory = self.field(entry, where, "factory", str)
-        top, bottom = (self.field(entry, where, key, int) for key in ("top", "bottom"))
-        if kind not in KINDS:
-            raise self.wrong(f"{where}.kind", f"is one of {', '.join(KINDS)}, not {kind!r}")
-        if kind == "factory" and factory not in self.parts:
-            raise self.wrong(
-                f"{where}.factory", f"is one of {', '.join(self.parts)}, not {factory!r}"
-            )
+    def space(self, entry: Entry) -> HexData:
+        name, kind = entry.get("id", str), entry.word("kind", KINDS)
+        factory, top, bottom = (
+            entry.get("factory", str),
+            entry.get("top", int),
+            entry.get("bottom", int),
+        )
+        if kind == "factory":
+            entry.word("factory", self.parts)
         if kind != "factory" and factory:
-            raise self.wrong(f"{where}.factory", "only a factory has one")
+            raise entry.wrong("factory", "only a factory has one")
         if kind == "factory" and (top or bottom):
-            raise self.wrong(f"{where}.top", "a factory gives no points")
+            raise entry.wrong("top", "a factory gives no points")
         if top < 0 or bottom < 0:
-            raise self.wrong(f"{where}.top", "points are not negative")
-        place = Hex(*(self.field(entry, where, key, int) for key in "qr"))
-        return HexData(name, place, kind, factory, top, bottom)
+            raise entry.wrong("top", "points are not negative")
+        return HexData(name, place_of(entry), kind, factory, top, bottom)
 
     def check_names(self, starts: list[HexData], spaces: list[HexData]) -> None:
         """Four start areas, and the numbers 1 to n, each once; space 1 is the sacred one."""
         wanted = [f"S{n}" for n in range(1, STARTS + 1)]
         if [start.name for start in starts] != wanted:
-            raise self.wrong("starts", f"are {', '.join(wanted)}, in this order")
+            raise self.data.wrong("starts", f"are {', '.join(wanted)}, in this order")
         names = [space.name for space in spaces]
         for name in names:
             if names.count(name) > 1:
-                raise self.wrong(f"spaces.{name}", "there are two spaces with this number")
+                raise self.data.wrong(f"spaces.{name}", "there are two spaces with this number")
             if not name.isdecimal() or str(int(name)) != name or not 0 < int(name) <= MOST_SPACES:
-                raise self.wrong(f"spaces.{name}", f"a space has a number from 1 to {MOST_SPACES}")
+                raise self.data.wrong(
+                    f"spaces.{name}", f"a space has a number from 1 to {MOST_SPACES}"
+                )
         for number in range(1, len(names) + 1):
             if str(number) not in names:
-                raise self.wrong("spaces", f"there is no space {number}, but {len(names)} spaces")
+                raise self.data.wrong(
+                    "spaces", f"there is no space {number}, but {len(names)} spaces"
+                )
         for space in spaces:
             if (space.kind == "sacred") != (space.name == "1"):
-                raise self.wrong(f"spaces.{space.name}.kind", "space 1, and no other, is sacred")
+                raise self.data.wrong(
+                    f"spaces.{space.name}.kind", "space 1, and no other, is sacred"
+                )
 
     def check_places(self, hexes: tuple[HexData, ...]) -> None:
         """No two hexes in one place, all of them connected, and no hole between them."""
         where: dict[Hex, str] = {}
         for cell in hexes:
             if cell.place in where:
-                raise self.wrong(self.key(cell), f"lies where {where[cell.place]} lies")
+                raise self.data.wrong(self.key(cell), f"lies where {where[cell.place]} lies")
             where[cell.place] = cell.name
         land = flood(next(iter(where)), set(where))
         for cell in hexes:
             if cell.place not in land:
-                raise self.wrong(self.key(cell), "is not connected with the rest of the map")
+                raise self.data.wrong(self.key(cell), "is not connected with the rest of the map")
         low_q, low_r = (min(place[i] for place in where) - 1 for i in (0, 1))
         high_q, high_r = (max(place[i] for place in where) + 1 for i in (0, 1))
         around = {Hex(q, r) for q in range(low_q, high_q + 1) for r in range(low_r, high_r + 1)}
@@ -130,21 +119,22 @@ class MapReader:
         holes = empty - flood(Hex(low_q, low_r), empty)
         if holes:
             hole = min(holes)
-            raise self.wrong("spaces", f"the map has a hole at q = {hole.q}, r = {hole.r}")
+            raise self.data.wrong("spaces", f"the map has a hole at q = {hole.q}, r = {hole.r}")
 
     def check_adjacent(self, hexes: tuple[HexData, ...]) -> None:
         """The neighbours written down are those that the coordinates give."""
         names = {cell.place: cell.name for cell in hexes}
         entries = {
-            entry["id"]: entry for entry in (*self.entries("starts"), *self.entries("spaces"))
+            entry.data["id"]: entry
+            for key in ("starts", "spaces")
+            for entry in self.data.entries(key)
         }
         for cell in hexes:
             real = {names[place] for place in cell.place.neighbours() if place in names}
-            if "adjacent" in entries[cell.name] and set(entries[cell.name]["adjacent"]) != real:
+            entry = entries[cell.name]
+            if set(entry.data.get("adjacent", real)) != real:
                 listed = ", ".join(sorted(real))
-                raise self.wrong(
-                    f"{self.key(cell)}.adjacent", f"by its coordinates it touches {listed}"
-                )
+                raise entry.wrong("adjacent", f"by its coordinates it touches {listed}")
 
     def key(self, cell: HexData) -> str:
         return f"{'spaces' if cell.kind else 'starts'}.{cell.name}"
@@ -175,6 +165,10 @@ class MapReader:
             STARTS,  # space 1 comes first behind the start areas
             numbers([garrisons[cell.kind] for cell in hexes]),
         )
+
+
+def place_of(entry: Entry) -> Hex:
+    return Hex(entry.get("q", int), entry.get("r", int))
 
 
 def flood(start: Hex, land: set[Hex]) -> set[Hex]:

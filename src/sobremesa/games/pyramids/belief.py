@@ -93,7 +93,8 @@ class PyramidsBelief:
         board.start = read_hex(seen.start) if seen.start else -1
         for slot, number in seen.numbers:
             index = data.slots.index(slot)
-            board.rows[sheet.slot_row[index]] += number * BASE_NINE[sheet.slot_place[index]]
+            printed = sheet.slots[index]
+            board.rows[printed.row] += number * BASE_NINE[printed.place]
         board.fresh = sum(BITS[int(slot[1:]) - 1] for slot in seen.fresh)
         board.marked = sum(BITS[int(pair[1:]) - 1] for pair in seen.marked)
         spaces = [space.name for space in data.foot]

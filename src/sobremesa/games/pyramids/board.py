@@ -6,7 +6,7 @@ A, B, C. The numbers of a row are one code, a digit for each slot in base 9, 0 f
     A = 3, _, 8   ->   3 + 0 * 9 + 8 * 81
 
 so that all that may still be written in a row (PYR-30, PYR-31, PYR-34) is looked up in a table, which
-`components.py` fills by trying every way to finish the row. Sets of numbers are bits: 1 << number.
+`sheets.py` makes by trying every way to finish the row. Sets of numbers are bits: 1 << number.
 Slots are numbered through the board: those of the rows first, then the spaces of the footmen.
 """
 
@@ -27,7 +27,7 @@ from sobremesa.games.pyramids.actions import (
     action,
 )  # fmt: skip
 
-BASE_NINE: Final = vec[i64]([1, 9, 81])
+BASE_NINE: Final = vec[i64]([1, 9, 81, 729])
 FACES: Final[i64] = 9  # numbers 0 to 8
 FILLED: Final = vec[i64]([sum(code // 9**k % 9 > 0 for k in range(3)) for code in range(729)])
 
@@ -49,68 +49,117 @@ DEVICES: Final = ("ram", "spikes", "umbrella")
 
 
 @final
-class Sheet:
-    """A printed player board, with the tables that make its rules quick. Filled by `components.py`."""
+class Row:
+    """Slots with one condition: a hero slot, a pair, or an army."""
 
-    def __init__(self) -> None:
-        none = vec[i64]()
-        # Rows: heroes, then pairs, then armies.
-        self.rows: i64 = 0
-        self.pair_first: i64 = 0
-        self.army_first: i64 = 0
-        self.reuse = False  # option hero_slots
-        self.row_part = none  # which part of the board: that is what factories belong to
-        self.row_places = none  # how many slots
-        self.row_slot = none  # its first slot
-        self.row_rule = none  # one of the four conditions above
-        self.row_ordered = none  # 1 where only the leftmost empty row of its part may be started
-        self.row_codes = none  # how many codes
-        self.row_table = none  # where its table begins in `open`
-        # For a die kind, a code and a place, the numbers that may be written there.
-        self.open = none
-        # By slot:
-        self.slot_row = none
-        self.slot_place = none
-        self.slot_icon = none
-        # Armies.
-        self.armies: i64 = 0
-        self.base_place = none  # the slot that counts
-        self.line_place = none  # the slot that counts after the line upgrade
-        self.taken_from = none  # 8 where "8 - number" counts, else 0
-        self.multiplies = none  # 1: times the step, 0: plus the step
-        self.steps = none  # 4 for each army
-        self.stays = none  # 0 for a bomb
-        # Footmen.
-        self.foot_part: i64 = 0
-        self.foot_slot: i64 = 0  # the first space
-        self.foot_spaces: i64 = 0
-        self.foot_base: i64 = 0
-        self.groups: i64 = 0
-        self.gate_group = none
-        self.gate_spaces = none  # all spaces of the group up to the circle
-        self.gate_bonus = none
-        self.triangles: i64 = 0  # the footmen spaces that a conquest may cross out
-        self.fits = none  # for a die kind and a set of numbers: the footmen spaces they cross out
-        # What a die may become: for kind, own colour, factory and face, a set of numbers.
-        self.fits_die = False  # rules 1.0: a number of that die (PYR-29)
-        self.reach = none
-        # Upgrades.
-        self.upgrades: i64 = 0
-        self.upgrade_army = none  # -1: a device
-        self.upgrade_step = none  # the step it lifts its army to; 0: the line
-        self.upgrade_device = none  # -1: no device
-        self.upgrade_needs = none  # -1: nothing
-        self.upgrade_limit = none
+    def __init__(
+        self, part: i64, slot: i64, places: i64, condition: i64, ordered: bool, accepted: vec[i64]
+    ) -> None:
+        self.part = part  # of the board: that is what factories belong to
+        self.slot = slot  # its first slot
+        self.places = places  # how many slots
+        self.codes = BASE_NINE[places]  # how many codes
+        self.condition = condition  # one of the four above
+        self.ordered = ordered  # only the leftmost empty row of its part may be started
+        self.accepted = (
+            accepted  # for a kind of die, a code and a place: the numbers to finish it with
+        )
+
+    def accepts(self, code: i64, place: i64, kind: i64) -> i64:
+        """The numbers that a slot still takes from this kind of die."""
+        return self.accepted[(kind * self.codes + code) * self.places + place]
+
+
+@final
+class Slot:
+    """A slot of a row."""
+
+    def __init__(self, row: i64, place: i64, icon: i64) -> None:
+        self.row = row
+        self.place = place
+        self.icon = icon
+
+
+@final
+class Army:
+    """How the numbers of a row become units (PYR-42 to PYR-44)."""
+
+    def __init__(
+        self, base: i64, line: i64, taken_from: i64, multiplies: bool, steps: vec[i64], stays: bool
+    ) -> None:
+        self.base = base  # the place that counts
+        self.line = line  # the place that counts after the line upgrade
+        self.taken_from = taken_from  # 8 where "8 - number" counts, else 0
+        self.multiplies = multiplies  # times the step, or plus the step
+        self.steps = steps
+        self.stays = stays  # not so a bomb
+
+
+@final
+class Circle:
+    """It brings footmen when all spaces of its group to its left are crossed out (PYR-45)."""
+
+    def __init__(self, group: i64, spaces: i64, bonus: i64) -> None:
+        self.group = group
+        self.spaces = spaces
+        self.bonus = bonus
+
+
+@final
+class Footmen:
+    """The spaces that are crossed out."""
+
+    def __init__(
+        self, part: i64, slot: i64, spaces: i64, base: i64, groups: i64, circles: list[Circle],
+        triangles: i64, fits: vec[i64],
+    ) -> None:  # fmt: skip
+        self.part = part  # of the board
+        self.slot = slot  # the first space, as it is numbered in actions
+        self.spaces = spaces  # how many
+        self.base = base  # footmen of a group without any circle
+        self.groups = groups
+        self.circles = circles
+        self.triangles = triangles  # the spaces that a conquest may cross out
+        self.fits = fits  # for a kind of die and a set of numbers: the spaces they cross out
+
+
+@final
+class Upgrade:
+    """What a finished pair buys (PYR-39, PYR-40)."""
+
+    def __init__(self, army: i64, step: i64, device: i64, needs: i64, limit: i64) -> None:
+        self.army = army  # -1: it is a device
+        self.step = step  # that it lifts its army to; 0: the line
+        self.device = device  # -1: it is none
+        self.needs = needs  # another upgrade; -1: nothing
+        self.limit = limit
+
+
+@final
+class Sheet:
+    """A printed player board, with what makes its rules quick. Made by `sheets.py`."""
+
+    def __init__(
+        self, rows: list[Row], slots: list[Slot], pair_first: i64, army_first: i64, armies: list[Army],
+        footmen: Footmen, upgrades: list[Upgrade], reach: vec[i64], fits_die: bool, reuse: bool,
+    ) -> None:  # fmt: skip
+        self.rows = rows  # heroes, then pairs, then armies
+        self.slots = slots  # of the rows, in their order
+        self.pair_first = pair_first  # the first row that is a pair
+        self.army_first = army_first  # and the first that is an army
+        self.armies = armies
+        self.footmen = footmen
+        self.upgrades = upgrades
+        self.reach = (
+            reach  # what a die may become: for kind, own colour, factory and face, a set of numbers
+        )
+        self.fits_die = fits_die  # rules 1.0: a number of that die (PYR-29)
+        self.reuse = reuse  # option hero_slots
 
     def reached(self, kind: i64, face: i64, own: bool, factory: bool) -> i64:
         """The numbers that a die may be written as (PYR-26 to PYR-29)."""
         line = (kind * 2 + (1 if own else 0)) * 2 + (1 if factory else 0)
         return self.reach[line * FACES + face]
-
-    def accepts(self, row: i64, code: i64, place: i64, kind: i64) -> i64:
-        """The numbers that a slot still takes from this kind of die."""
-        places = self.row_places[row]
-        return self.open[self.row_table[row] + (kind * self.row_codes[row] + code) * places + place]
 
 
 @final
@@ -158,47 +207,44 @@ class Board:
         return self.rows[row] // BASE_NINE[place] % FACES
 
     def finished(self, sheet: Sheet, row: i64) -> bool:
-        return FILLED[self.rows[row]] == sheet.row_places[row]
+        return FILLED[self.rows[row]] == sheet.rows[row].places
 
     def writes(self, sheet: Sheet, kind: i64, face: i64, own: bool, factories: i64) -> vec[i64]:
         """Where a die can be written or crossed out; it can always be wasted (PYR-24 to PYR-36)."""
         plain = sheet.reached(kind, face, own, False)
         wide = sheet.reached(kind, face, own, True)
         found = vec[i64](capacity=32)
-        rows = self.rows
-        parts = sheet.row_part
-        table = sheet.open
         begun: i64 = -1  # the part whose leftmost empty row has been seen
-        for row in range(sheet.rows):
-            code = rows[row]
-            part = parts[row]
-            if code == 0 and sheet.row_ordered[row]:  # PYR-33, PYR-35
-                if part == begun:
+        for number in range(i64(len(sheet.rows))):
+            row = sheet.rows[number]
+            code = self.rows[number]
+            if code == 0 and row.ordered:  # PYR-33, PYR-35
+                if row.part == begun:
                     continue
-                begun = part
-            numbers = wide if factories >> part & 1 else plain
-            places = sheet.row_places[row]
-            at = sheet.row_table[row] + (kind * sheet.row_codes[row] + code) * places
-            for place in range(places):
-                fitting = (table[at + place] & numbers) >> 1
-                written = action(WRITE, sheet.row_slot[row] + place, 1)
+                begun = row.part
+            numbers = wide if factories >> row.part & 1 else plain
+            accepted = row.accepted
+            at = (kind * row.codes + code) * row.places
+            for place in range(row.places):
+                fitting = (accepted[at + place] & numbers) >> 1
+                written = action(WRITE, row.slot + place, 1)
                 while fitting:
                     if fitting & 1:
                         found = append(found, written)
                     fitting >>= 1
                     written += 1
-        numbers = wide if factories >> sheet.foot_part & 1 else plain
-        spaces = sheet.fits[kind * 512 + numbers] & ~self.crossed
+        numbers = wide if factories >> sheet.footmen.part & 1 else plain
+        spaces = sheet.footmen.fits[kind * 512 + numbers] & ~self.crossed
         return append(crossings(found, sheet, spaces), action(WASTE, 0, 0))
 
     def write(self, sheet: Sheet, slot: i64, number: i64) -> None:
-        row = sheet.slot_row[slot]
-        self.rows[row] += number * BASE_NINE[sheet.slot_place[slot]]
-        if row < sheet.pair_first:
-            self.fresh |= BIT[row]
+        at = sheet.slots[slot]
+        self.rows[at.row] += number * BASE_NINE[at.place]
+        if at.row < sheet.pair_first:
+            self.fresh |= BIT[at.row]
 
     def cross(self, sheet: Sheet, slot: i64) -> None:
-        self.crossed |= BIT[slot - sheet.foot_slot]
+        self.crossed |= BIT[slot - sheet.footmen.slot]
 
     def free_pair(self, sheet: Sheet) -> i64:
         """The leftmost finished pair that has bought nothing, or -1 (PYR-38)."""
@@ -216,18 +262,19 @@ class Board:
 
     def may_buy(self, sheet: Sheet, upgrade: i64, devices: bool) -> bool:
         """Is this upgrade still to be had (PYR-39, PYR-40, PYR-95)?"""
-        if sheet.upgrade_device[upgrade] >= 0 and not devices:
+        wanted = sheet.upgrades[upgrade]
+        if wanted.device >= 0 and not devices:
             return False
-        needs = sheet.upgrade_needs[upgrade]
-        if needs >= 0 and self.times_bought(needs) == 0:
+        if wanted.needs >= 0 and self.times_bought(wanted.needs) == 0:
             return False
-        return self.times_bought(upgrade) < sheet.upgrade_limit[upgrade]
+        return self.times_bought(upgrade) < wanted.limit
 
     def buy(self, sheet: Sheet, upgrade: i64) -> None:
         self.marked |= BIT[self.free_pair(sheet)]
         self.bought = append(self.bought[:], upgrade)
-        if sheet.upgrade_device[upgrade] >= 0:
-            self.put_in_stock(sheet.upgrade_device[upgrade], 1)
+        device = sheet.upgrades[upgrade].device
+        if device >= 0:
+            self.put_in_stock(device, 1)
 
     def put_in_stock(self, device: i64, change: i64) -> None:
         stock = self.stock[:]
@@ -236,27 +283,27 @@ class Board:
 
     def army_number(self, sheet: Sheet, army: i64) -> i64:
         """Units of an army, or the strength of the bomb, by its numbers so far (PYR-42 to PYR-44)."""
-        place = sheet.base_place[army]
+        of = sheet.armies[army]
+        place = of.base
         step: i64 = 0
-        for upgrade in self.bought:
-            if sheet.upgrade_army[upgrade] == army:
-                if sheet.upgrade_step[upgrade] == 0:
-                    place = sheet.line_place[army]
-                elif sheet.upgrade_step[upgrade] > step:
-                    step = sheet.upgrade_step[upgrade]
-        number = self.number(sheet.army_first + army, place)
-        if sheet.taken_from[army]:
-            number = sheet.taken_from[army] - number
-        strength = sheet.steps[army * 4 + step]
-        return number * strength if sheet.multiplies[army] else number + strength
+        for number in self.bought:
+            upgrade = sheet.upgrades[number]
+            if upgrade.army == army:
+                if upgrade.step == 0:
+                    place = of.line
+                elif upgrade.step > step:
+                    step = upgrade.step
+        written = self.number(sheet.army_first + army, place)
+        if of.taken_from:
+            written = of.taken_from - written
+        return written * of.steps[step] if of.multiplies else written + of.steps[step]
 
     def footmen_number(self, sheet: Sheet, group: i64) -> i64:
         """Every circle counts that has no uncrossed space to its left (PYR-45)."""
-        number = sheet.foot_base
-        for gate in range(i64(len(sheet.gate_group))):
-            if sheet.gate_group[gate] == group:
-                if self.crossed & sheet.gate_spaces[gate] == sheet.gate_spaces[gate]:
-                    number += sheet.gate_bonus[gate]
+        number = sheet.footmen.base
+        for circle in sheet.footmen.circles:
+            if circle.group == group and self.crossed & circle.spaces == circle.spaces:
+                number += circle.bonus
         return number
 
     def muster(self, sheet: Sheet, held: vec[i64]) -> None:
@@ -265,11 +312,11 @@ class Board:
         for row in range(sheet.pair_first):
             if self.fresh >> row & 1:
                 units = append(units, HEROES + row)
-        for army in range(sheet.armies):
+        for army in range(i64(len(sheet.armies))):
             if self.finished(sheet, sheet.army_first + army):
                 if self.army_number(sheet, army) > 0:
                     units = append(units, ARMIES + army)
-        for group in range(sheet.groups):
+        for group in range(sheet.footmen.groups):
             units = append(units, FOOTMEN + group)
         for place in range(i64(len(held))):
             if held[place] > 0:
@@ -279,7 +326,7 @@ class Board:
 
     def clean_up(self, sheet: Sheet) -> None:
         """Finished armies are erased, and the squares and hexagons of all units (PYR-75, PYR-76)."""
-        for army in range(sheet.armies):
+        for army in range(i64(len(sheet.armies))):
             if self.finished(sheet, sheet.army_first + army):
                 self.rows[sheet.army_first + army] = 0
         if sheet.reuse:
@@ -291,7 +338,7 @@ class Board:
 
 def crossings(found: vec[i64], sheet: Sheet, spaces: i64) -> vec[i64]:
     """The crossings-out of these footmen spaces, behind what was found before."""
-    crossing = action(CROSS, sheet.foot_slot, 0)
+    crossing = action(CROSS, sheet.footmen.slot, 0)
     while spaces:
         if spaces & 1:
             found = append(found, crossing)
@@ -302,5 +349,5 @@ def crossings(found: vec[i64], sheet: Sheet, spaces: i64) -> vec[i64]:
 
 def new_board(sheet: Sheet) -> Board:
     none = vec[i64]()
-    rows = vec[i64]([0] * sheet.rows)
+    rows = vec[i64]([0] * len(sheet.rows))
     return Board(rows, none[:], vec[i64]([0, 0, 0]), none[:], none[:], none[:])

@@ -40,11 +40,11 @@ def decisions(terms: Terms) -> list[Action]:
     found = [] if terms.solo else [action(START, start, 0) for start in range(STARTS)]
     found += [action(TAKE, die, 0) for die in terms.dice]
     found += writings(sheet)
-    found += [action(CROSS, sheet.foot_slot + space, 0) for space in range(sheet.foot_spaces)]
+    found += [action(CROSS, sheet.footmen.slot + space, 0) for space in range(sheet.footmen.spaces)]
     found.append(action(WASTE, 0, 0))
-    for upgrade in range(sheet.upgrades):
-        if sheet.upgrade_device[upgrade] < 0 or not terms.solo:
-            found.append(action(DEVELOP, upgrade, 0))
+    for number, upgrade in enumerate(sheet.upgrades):
+        if upgrade.device < 0 or not terms.solo:
+            found.append(action(DEVELOP, number, 0))
     targets = ground.order(ground.spaces | (ground.starts if terms.solo else 0))  # PYR-52, PYR-96
     found += [action(DEPLOY, unit, place) for unit in units(terms) for place in targets]
     if terms.solo:
@@ -58,13 +58,13 @@ def decisions(terms: Terms) -> list[Action]:
 def writings(sheet: Sheet) -> list[Action]:
     """The numbers that each slot may ever take."""
     found = []
-    for row in range(sheet.rows):
-        for place in range(sheet.row_places[row]):
+    for row in sheet.rows:
+        for place in range(row.places):
             numbers = 0
             for kind in range(KINDS_OF_DICE):
-                for code in range(sheet.row_codes[row]):
-                    numbers |= sheet.accepts(row, code, place, kind)
-            slot = sheet.row_slot[row] + place
+                for code in range(row.codes):
+                    numbers |= row.accepts(code, place, kind)
+            slot = row.slot + place
             found += [action(WRITE, slot, n) for n in range(1, 9) if numbers >> n & 1]
     return found
 
@@ -72,8 +72,8 @@ def writings(sheet: Sheet) -> list[Action]:
 def units(terms: Terms) -> list[int]:
     sheet = terms.sheet
     found = [HEROES + row for row in range(sheet.pair_first)]
-    found += [ARMIES + army for army in range(sheet.armies)]
-    found += [FOOTMEN + group for group in range(sheet.groups)]
+    found += [ARMIES + army for army in range(len(sheet.armies))]
+    found += [FOOTMEN + group for group in range(sheet.footmen.groups)]
     return [*found, *(HELD + place for place in earning(terms))]
 
 
@@ -112,7 +112,7 @@ def longest(terms: Terms) -> int:
     seat = (
         2 * terms.picks
         + len(units(terms))
-        + size(sheet.triangles)
+        + size(sheet.footmen.triangles)
         + 2 * pairs
         + len(earning(terms))
         + 3

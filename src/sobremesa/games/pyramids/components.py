@@ -11,14 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import laid_over, load, table
+from sobremesa.core.data import Entry, Table, laid_over, load
 from sobremesa.core.option import Option, Options, choice
 from sobremesa.core.wrong import Wrong
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
 from sobremesa.games.pyramids.atlas import MapData, MapReader
 from sobremesa.games.pyramids.board import D4, D8
 from sobremesa.games.pyramids.position import Factions, Terms
-from sobremesa.games.pyramids.reading import Data, Wanted
 from sobremesa.games.pyramids.sheets import FACE_COUNT, make_sheet, read_board
 
 FILE: Final = "pyramids.toml"
@@ -33,16 +32,17 @@ TOGETHER: Final = ("melee", "first_player")  # options about several players
 class Box:
     """Everything in the box, from data. A test, or a designer, may open another one."""
 
-    def __init__(self, data: Data, file: str = FILE) -> None:
-        self.data, self.file = data, file
-        self.wanted = Wanted(file)
-        self.constants = table(data, file, "constants")
-        self.solo = table(data, file, "solo")
-        self.rules_version = self.wanted.get(data, "the file", "version", str)
-        board = table(data, file, "board")
-        self.board = read_board(board, file)
+    def __init__(self, data: Table, file: str = FILE) -> None:
+        self.data = data
+        entry = Entry(data, file)
+        self.entry = entry
+        self.constants = entry.table("constants")
+        self.solo = entry.table("solo")
+        self.rules_version = entry.get("version", str)
+        board = entry.table("board")
+        self.board = read_board(board)
         self.sheets = {
-            (reuse, twins): make_sheet(self.board, board, self.constants, file, reuse, twins)
+            (reuse, twins): make_sheet(self.board, board, self.constants, reuse, twins)
             for reuse in (False, True)
             for twins in (2, 3)
         }
@@ -53,66 +53,59 @@ class Box:
         self.pharaohs = self.read_pharaohs()
         self.options = self.read_options()
         self.dice = [self.read_dice(players) for players in range(1, MOST_PLAYERS + 1)]
-        self.outlive = self.wanted.get(self.constants, "constants", "heroes_outlive_ties", bool)
-        self.rounds = self.wanted.count(self.constants, "constants", "rounds")
-        self.turns = self.wanted.count(self.solo, "solo", "turns")
-        self.picks = self.wanted.count(
-            self.constants, "constants", "draft_passes", len(self.dice[1]) // 2
-        )
-        self.choices = self.wanted.count(self.solo, "solo", "choose", len(self.dice[0]))
+        self.outlive = self.constants.get("heroes_outlive_ties", bool)
+        self.rounds = self.constants.count("rounds")
+        self.turns = self.solo.count("turns")
+        self.picks = self.constants.count("draft_passes", len(self.dice[1]) // 2)
+        self.choices = self.solo.count("choose", len(self.dice[0]))
 
     def read_factions(self) -> Factions:
-        columns: list[list[int]] = [[], [], [], []]
-        for entry in self.wanted.entries(self.data, "the file", "factions"):
-            name = self.wanted.get(entry, "factions", "id", str)
-            self.factions.append(name)
-            columns[0].append(self.wanted.count(entry, f"factions.{name}", "hero_attack", 9))
-            columns[1].append(self.wanted.count(entry, f"factions.{name}", "hero_tough", 9))
-            columns[2].append(
-                int(self.wanted.get(entry, f"factions.{name}", "hero_anywhere", bool))
-            )
-            columns[3].append(self.wanted.count(entry, f"factions.{name}", "hero_bonus", 9))
-        attack, tough, anywhere, bonus = columns
-        return Factions(vec[i64](attack), vec[i64](tough), vec[i64](anywhere), vec[i64](bonus))
+        entries = self.entry.entries("factions")
+        self.factions = [entry.get("id", str) for entry in entries]
+        return Factions(
+            attack=vec[i64]([entry.count("hero_attack", 9) for entry in entries]),
+            tough=vec[i64]([entry.count("hero_tough", 9) for entry in entries]),
+            anywhere=vec[i64]([int(entry.get("hero_anywhere", bool)) for entry in entries]),
+            bonus=vec[i64]([entry.count("hero_bonus", 9) for entry in entries]),
+        )
 
     def read_pools(self) -> list[int]:
         """By number of players: the factions that are drawn from at random (PYR-10)."""
-        pools = table(table(self.data, self.file, "options"), self.file, "faction_pool")
+        pools = self.entry.table("options").table("faction_pool")
         found = [0]
         for players in range(1, MOST_PLAYERS + 1):
-            names = self.wanted.get(pools, "options.faction_pool", str(players), list)
+            names = pools.get(str(players), list)
             known = [name for name in self.factions if name in names]
             if len(known) < max(players, len(names)):
-                key = f"options.faction_pool.{players}"
-                raise self.wanted.wrong(key, f"needs {players} or more of {self.factions}")
+                raise pools.wrong(str(players), f"needs {players} or more of {self.factions}")
             found.append(sum(2 ** self.factions.index(name) for name in known))
         return found
 
     def read_maps(self) -> dict[str, MapData]:
         garrisons = {
-            kind: self.wanted.count(self.solo, "solo", f"garrison_{kind or 'start'}")
+            kind: self.solo.count(f"garrison_{kind or 'start'}")
             for kind in ("sacred", "white", "factory", "")
         }
         maps: dict[str, MapData] = {}
-        for entry in self.wanted.entries(self.data, "the file", "maps"):
-            reader = MapReader(self.wanted, entry, self.board.parts)
+        for entry in self.entry.entries("maps"):
+            reader = MapReader(entry, self.board.parts)
             if reader.id in maps:
-                raise self.wanted.wrong(f"maps.{reader.id}", "there are two maps with this id")
+                raise entry.wrong("", "there are two maps with this id")
             maps[reader.id] = reader.read(garrisons)
         return maps
 
     def read_pharaohs(self) -> dict[str, int]:
         """How large the solo garrisons may be agreed on, in percent (PYR-106); rules 1.0 knew no choice."""
-        names = self.wanted.get(table(self.data, self.file, "options"), "options", "pharaoh", list)
-        known = table(self.solo, self.file, "pharaoh")
-        return {name: self.wanted.count(known, "solo.pharaoh", name, 1000) for name in names}
+        known = self.solo.table("pharaoh")
+        names = self.entry.table("options").get("pharaoh", list)
+        return {name: known.count(name, 1000) for name in names}
 
     def read_options(self) -> tuple[Option, ...]:
         """What a table may agree on; the maps are whatever the data has."""
-        choices = table(self.data, self.file, "options")
+        choices = self.entry.table("options")
         found = [choice("map", *self.maps)]
         for name in ("halves", "melee", "first_player", "hero_slots", "twin_slots"):
-            values = [str(value) for value in self.wanted.get(choices, "options", name, list)]
+            values = [str(value) for value in choices.get(name, list)]
             found.append(replace(choice(name, *values), together=name in TOGETHER))
         if self.pharaohs:
             found.append(replace(choice("pharaoh", *self.pharaohs), alone=True))
@@ -129,11 +122,10 @@ class Box:
                     found.append(int(colour * 4 + 2 * kind + copy))
         if players == 1:
             for kind in (D4, D8):
-                others = self.wanted.count(self.solo, "solo", f"d{FACE_COUNT[kind]}")
-                others -= self.own_dice(players, kind)
+                die = f"d{FACE_COUNT[kind]}"
+                others = self.solo.count(die) - self.own_dice(players, kind)
                 if not 0 <= others <= COPIES:
-                    key = f"solo.d{FACE_COUNT[kind]}"
-                    raise self.wanted.wrong(key, f"is at most {COPIES} more than the own ones")
+                    raise self.solo.wrong(die, f"is at most {COPIES} more than the own ones")
                 found += [int(NEUTRAL * 4 + 2 * kind + copy) for copy in range(others)]
         return found
 
@@ -141,8 +133,8 @@ class Box:
         """How many dice of a kind each player has."""
         die = f"d{FACE_COUNT[kind]}"
         if players == 1:
-            return self.wanted.count(self.solo, "solo", f"own_colour_{die}", COPIES)
-        return self.wanted.count(self.constants, "constants", f"dice_{die}_per_player", COPIES)
+            return self.solo.count(f"own_colour_{die}", COPIES)
+        return self.constants.count(f"dice_{die}_per_player", COPIES)
 
     def terms(self, players: int, options: Options) -> Terms:
         """What a game is played with; ValueError for factions that do not fit (PYR-10)."""

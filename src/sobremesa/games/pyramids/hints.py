@@ -114,13 +114,13 @@ class PyramidsHints(Hints):
         """What is written on a board, in points."""
         sheet = state.terms.sheet
         found = 0.0
-        for army in range(sheet.armies):
+        for army in range(i64(len(sheet.armies))):
             row = sheet.army_first + army
             filled = FILLED[board.rows[row]]
             if filled > 0:
-                done = float(filled) / float(sheet.row_places[row])
+                done = float(filled) / float(sheet.rows[row].places)
                 number = board.army_number(sheet, army)
-                if board.number(row, sheet.base_place[army]) == 0:
+                if board.number(row, sheet.armies[army].base) == 0:
                     number = 4
                 found += READY * done * float(number)
         for row in range(sheet.pair_first):
@@ -131,8 +131,8 @@ class PyramidsHints(Hints):
             if not board.marked >> (row - sheet.pair_first) & 1:
                 found += 0.5 * BOUGHT * left * float(filled)
         found += BOUGHT * left * float(len(board.bought))
-        for group in range(sheet.groups):
-            found += CIRCLE * left * float(board.footmen_number(sheet, group) - sheet.foot_base)
+        for group in range(sheet.footmen.groups):
+            found += CIRCLE * left * float(board.footmen_number(sheet, group) - sheet.footmen.base)
         return found + CROSSED * min(left, 4.0) * float(size(board.crossed)) * 0.5
 
     def revolution(self, state: Pyramids) -> float:

@@ -207,7 +207,7 @@ class Position(State):
         return board.number(unit, 0) + self.terms.factions.bonus[board.faction]
 
     def is_bomb(self, unit: i64) -> bool:
-        return ARMIES <= unit < FOOTMEN and not self.terms.sheet.stays[unit - ARMIES]
+        return ARMIES <= unit < FOOTMEN and not self.terms.sheet.armies[unit - ARMIES].stays
 
     def reaches(self, seat: i64, unit: i64) -> i64:
         """The hexes to which a unit may be deployed."""

@@ -129,10 +129,10 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
     """The die in hand cannot be written so."""
     sheet = at.terms.sheet
     board = at.boards[seat]
-    row = sheet.slot_row[slot]
-    place = sheet.slot_place[slot]
+    row = sheet.slots[slot].row
+    place = sheet.slots[slot].place
     kind = at.die // 2 % 2
-    icon = sheet.slot_icon[slot]
+    icon = sheet.slots[slot].icon
     if row < sheet.pair_first and (icon_refuses(icon, kind) or board.rows[row] > 0):
         return "PYR-33"
     if not exists(sheet, row, place):
@@ -145,7 +145,7 @@ def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
     if narrow and number > 4:
         return "PYR-29"
     own = at.die // 4 == seat
-    factory = at.factory_parts(seat) >> sheet.row_part[row] & 1 == 1
+    factory = at.factory_parts(seat) >> sheet.rows[row].part & 1 == 1
     if not sheet.reached(kind, at.face, own, factory) >> number & 1:
         change = number - at.face if number > at.face else at.face - number
         return "PYR-26" if change == 1 else "PYR-27" if change in (2, 4) else "PYR-28"
@@ -163,9 +163,8 @@ def icon_refuses(icon: i64, kind: i64) -> bool:
 
 def exists(sheet: Sheet, row: i64, place: i64) -> bool:
     """Is the slot on this board? Options take some away."""
-    if place >= sheet.row_places[row]:
-        return False
-    return sheet.accepts(row, 0, place, D4) != 0 or sheet.accepts(row, 0, place, D8) != 0
+    of = sheet.rows[row]
+    return place < of.places and of.accepts(0, place, D4) | of.accepts(0, place, D8) != 0
 
 
 def leftmost_empty(board: Board, sheet: Sheet, row: i64) -> bool:
@@ -174,8 +173,8 @@ def leftmost_empty(board: Board, sheet: Sheet, row: i64) -> bool:
 
 def clashes(board: Board, sheet: Sheet, row: i64, place: i64, number: i64) -> bool:
     """Does the number break the condition with a number that is already there (PYR-30)?"""
-    rule = sheet.row_rule[row]
-    last = sheet.row_places[row] - 1
+    rule = sheet.rows[row].condition
+    last = sheet.rows[row].places - 1
     for other in range(last + 1):
         there = board.number(row, other)
         if there == 0 or other == place:
@@ -191,7 +190,7 @@ def clashes(board: Board, sheet: Sheet, row: i64, place: i64, number: i64) -> bo
 
 
 def developing(at: Position, upgrade: i64) -> str:
-    if at.terms.sheet.upgrade_device[upgrade] < 0:
+    if at.terms.sheet.upgrades[upgrade].device < 0:
         return "PYR-39"
     return "PYR-95" if at.terms.solo else "PYR-40"
 

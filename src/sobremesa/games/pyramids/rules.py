@@ -187,7 +187,7 @@ class Pyramids(Position):
         board = self.boards[seat]
         sheet = self.terms.sheet
         if board.free_pair(sheet) >= 0:
-            for upgrade in range(sheet.upgrades):
+            for upgrade in range(i64(len(sheet.upgrades))):
                 if board.may_buy(sheet, upgrade, not self.terms.solo):
                     found = append(found, action(DEVELOP, upgrade, 0))
         return found
@@ -213,7 +213,7 @@ class Pyramids(Position):
         if board.conquests == 0:
             return vec[i64]()
         sheet = self.terms.sheet
-        return crossings(vec[i64](capacity=10), sheet, sheet.triangles & ~board.crossed)
+        return crossings(vec[i64](capacity=10), sheet, sheet.footmen.triangles & ~board.crossed)
 
     def forbids(self, who: i64, action: i64) -> str:
         return forbids(self, who, action, self.deciders())
@@ -371,7 +371,7 @@ class Pyramids(Position):
 
     def seek_crosser(self) -> None:
         self.phase = CROSSING
-        triangles = self.terms.sheet.triangles
+        triangles = self.terms.sheet.footmen.triangles
         while self.turn < self.terms.players:
             self.mover = self.seat_at(self.turn)
             board = self.boards[self.mover]

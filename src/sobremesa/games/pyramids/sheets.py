@@ -1,10 +1,10 @@
-"""The player board of the data, checked, and the tables that the rules make of it.
+"""The player board of the data, checked, and the sheet that the rules make of it.
 
 Every slot has an icon, every row a condition; what may be written where is found by trying all ways to
 finish a row, so that nothing of the layout stands in the rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise, product
 from typing import Final
@@ -12,9 +12,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import table
-from sobremesa.games.pyramids.board import CONDITIONS, D4, D8, DEVICES, ICONS, Sheet
-from sobremesa.games.pyramids.reading import Data, Wanted
+from sobremesa.core.data import Entry
+from sobremesa.games.pyramids.board import (
+    CONDITIONS,
+    D4,
+    D8,
+    DEVICES,
+    ICONS,
+    Army,
+    Circle,
+    Footmen,
+    Row,
+    Sheet,
+    Slot,
+    Upgrade,
+)
 
 FACE_COUNT: Final = {D4: 4, D8: 8}
 FITS: Final = ("place", "die")  # what a changed number must fit (PYR-29)
@@ -106,100 +118,94 @@ class BoardData:
         return sum(row.part == "dev" for row in self.rows)
 
 
-def known_icons(found: Sequence[object], key: str, wanted: Wanted) -> tuple[str, ...]:
+def known_icons(found: Sequence[object], entry: Entry, key: str) -> tuple[str, ...]:
     for icon in found:
         if icon not in ICONS:
-            raise wanted.wrong(key, f"unknown icon {icon!r}: there are {', '.join(ICONS)}")
+            raise entry.wrong(key, f"unknown icon {icon!r}: there are {', '.join(ICONS)}")
     return tuple(map(str, found))
 
 
-def read_board(data: Data, file: str) -> BoardData:
+def read_board(data: Entry) -> BoardData:
     """The board, checked: icons and conditions must be known, slots and the drawing must agree."""
-    wanted = Wanted(file)
-    hero, dev = table(data, file, "hero"), table(data, file, "dev")
-    icon = known_icons([hero.get("icon")], "board.hero.icon", wanted)
+    hero = data.table("hero")
+    icon = known_icons([hero.data.get("icon")], hero, "icon")
     rows = [
         RowData("hero", (f"H{k}",), icon, "free", True)
-        for k in range(1, wanted.get(hero, "board.hero", "slots", int) + 1)
+        for k in range(1, hero.get("slots", int) + 1)
     ]
     rows += [
         RowData("dev", (f"D{k}T", f"D{k}R"), ("triangle", "rhombus"), "increasing", True)
-        for k in range(1, wanted.get(dev, "board.dev", "pairs", int) + 1)
+        for k in range(1, data.table("dev").get("pairs", int) + 1)
     ]
-    armies = read_armies(data, wanted)
-    foot, gates, groups = read_footmen(data, wanted)
-    entries = wanted.entries(data, "board", "upgrades")
-    upgrades = tuple(wanted.get(entry, "board.upgrades", "id", str) for entry in entries)
+    armies = read_armies(data)
+    foot, gates, groups = read_footmen(data)
+    upgrades = tuple(entry.get("id", str) for entry in data.entries("upgrades"))
     names = tuple(row.part for row in armies)
     parts = ("hero", "dev", *names, "foot")
     board = BoardData(parts, (*rows, *armies), names, groups, foot, gates, upgrades)
-    check_layout(data, board, wanted)
+    check_layout(data, board)
     return board
 
 
-def read_armies(data: Data, wanted: Wanted) -> tuple[RowData, ...]:
+def read_armies(data: Entry) -> tuple[RowData, ...]:
     rows: list[RowData] = []
-    for unit in wanted.entries(data, "board", "units"):
-        name = wanted.get(unit, "board.units", "id", str)
-        where = f"board.units.{name}"
+    for unit in data.entries("units"):
+        name = unit.get("id", str)
         if name in [row.part for row in rows]:
-            raise wanted.wrong(where, "there are two units with this id")
-        icons = known_icons(wanted.get(unit, where, "slots", list), f"{where}.slots", wanted)
+            raise unit.wrong("", "there are two units with this id")
+        icons = known_icons(unit.get("slots", list), unit, "slots")
         if not 0 < len(icons) <= 3:
-            raise wanted.wrong(f"{where}.slots", "a unit has one to three slots")
+            raise unit.wrong("slots", "a unit has one to three slots")
         slots = tuple(f"{name}{k}" for k in range(1, len(icons) + 1))
-        rows.append(RowData(name, slots, icons, wanted.word(unit, where, "rule", CONDITIONS)))
+        rows.append(RowData(name, slots, icons, unit.word("rule", CONDITIONS)))
     return tuple(rows)
 
 
 def read_footmen(
-    data: Data, wanted: Wanted
+    data: Entry,
 ) -> tuple[tuple[FootSpace, ...], tuple[Gate, ...], tuple[str, ...]]:
     """The spaces of all groups, their circles, and the names of the groups."""
     foot: list[FootSpace] = []
     gates: list[Gate] = []
     groups: list[str] = []
-    for entry in wanted.entries(data, "board", "footmen"):
-        name = wanted.get(entry, "board.footmen", "id", str)
-        where, first = f"board.footmen.{name}.gates", len(foot)
-        for gate in wanted.entries(entry, f"board.footmen.{name}", "gates"):
-            for text in map(str, wanted.get(gate, where, "spaces", list)):
+    for entry in data.entries("footmen"):
+        name, first = entry.get("id", str), len(foot)
+        for gate in entry.entries("gates"):
+            for text in map(str, gate.get("spaces", list)):
                 icon = {"T": "triangle", "R": "rhombus"}.get(text[:1])
                 if icon is None or text[1:] not in "12345678":
-                    raise wanted.wrong(where, f"unknown icon in {text!r}: T or R and a number")
+                    raise gate.wrong("", f"unknown icon in {text!r}: T or R and a number")
                 space = f"{name}.{len(foot) - first + 1}"
                 foot.append(FootSpace(space, len(groups), icon, int(text[1:])))
-            bonus = wanted.get(gate, where, "bonus", int)
-            gates.append(Gate(len(groups), tuple(range(first, len(foot))), bonus))
+            gates.append(Gate(len(groups), tuple(range(first, len(foot))), gate.get("bonus", int)))
         groups.append(name)
     return tuple(foot), tuple(gates), tuple(groups)
 
 
-def check_layout(data: Data, board: BoardData, wanted: Wanted) -> None:
+def check_layout(data: Entry, board: BoardData) -> None:
     """The drawing of the board shows every slot once, with the icon it has."""
     icons = {
         slot: icon for row in board.rows for slot, icon in zip(row.slots, row.icons, strict=True)
     }
     icons |= {space.name: space.icon for space in board.foot}
     drawn: set[str] = set()
-    for entry in wanted.entries(data, "board", "layout"):
-        part = wanted.word(entry, "board.layout", "part", (*board.parts, "devices", "points"))
-        if part not in board.parts:
+    for entry in data.entries("layout", "part"):
+        if entry.word("part", (*board.parts, "devices", "points")) not in board.parts:
             continue
-        where = f"board.layout.{part}"
-        slots, shown = (wanted.get(entry, where, key, list) for key in ("slots", "icons"))
-        wanted.get(entry, where, "signs", list)
+        slots, shown = entry.get("slots", list), entry.get("icons", list)
+        entry.get("signs", list)
         if len(slots) != len(shown):
-            raise wanted.wrong(where, "has not as many icons as slots")
+            raise entry.wrong("", "has not as many icons as slots")
         for slot, icon in zip(slots, shown, strict=True):
             if slot in drawn or icons.get(slot) != icon:
-                raise wanted.wrong(where, f"slot {slot} with icon {icon!r} is not on the board")
+                raise entry.wrong("", f"slot {slot} with icon {icon!r} is not on the board")
             drawn.add(slot)
     for slot in icons:
         if slot not in drawn:
-            raise wanted.wrong("board.layout", f"slot {slot} is not drawn")
+            raise data.wrong("layout", f"slot {slot} is not drawn")
 
 
+# What a unit counts: the number in which place, and what it is taken from.
 BASES: Final = {
     "first": (0, 0),
     "second": (1, 0),
@@ -208,137 +214,103 @@ BASES: Final = {
 }
 
 
-def make_sheet(
-    board: BoardData, data: Data, constants: Data, file: str, reuse: bool, twins: int
-) -> Sheet:
-    """The tables of a board, for the options hero_slots and twin_slots."""
-    wanted = Wanted(file)
-    sheet = Sheet()
-    sheet.reuse = reuse
-    reused = wanted.get(data["hero"], "board.hero", "slots_reuse", int)
-    fill_rows(sheet, board, reused if reuse else board.heroes, twins)
-    fill_armies(sheet, data, wanted)
-    fill_footmen(sheet, board, wanted.get(constants, "constants", "footmen_base", int))
-    fill_upgrades(sheet, data, board, wanted)
-    own, factory = (
-        wanted.get(constants, "constants", f"{name}_modifier", int)
-        for name in ("own_colour", "factory")
+def make_sheet(board: BoardData, data: Entry, constants: Entry, reuse: bool, twins: int) -> Sheet:
+    """The board as the rules want it, for the options hero_slots and twin_slots."""
+    heroes = data.table("hero").get("slots_reuse", int) if reuse else board.heroes
+    rows, slots = make_rows(board, heroes, twins)
+    fits_die = constants.word("changed_number_fits", FITS) == "die"
+    own, factory = constants.get("own_colour_modifier", int), constants.get("factory_modifier", int)
+    return Sheet(
+        rows,
+        slots,
+        pair_first=board.heroes,
+        army_first=board.heroes + board.pairs,
+        armies=[make_army(unit) for unit in data.entries("units")],
+        footmen=make_footmen(board, len(slots), constants.get("footmen_base", int)),
+        upgrades=[make_upgrade(entry, data, board) for entry in data.entries("upgrades")],
+        reach=vec[i64](reached_numbers(own, factory, fits_die)),
+        fits_die=fits_die,
+        reuse=reuse,
     )
-    fits = wanted.word(constants, "constants", "changed_number_fits", FITS)
-    sheet.fits_die = fits == "die"
-    sheet.reach = vec[i64](reached_numbers(own, factory, sheet.fits_die))
-    return sheet
 
 
-def fill_rows(sheet: Sheet, board: BoardData, heroes: int, twins: int) -> None:
-    """Rows and slots. What an option takes away keeps its place in the numbering and takes no number."""
-    sheet.rows = len(board.rows)
-    sheet.pair_first = board.heroes
-    sheet.army_first = board.heroes + board.pairs
-    tables: list[int] = []
-    columns: list[list[int]] = [[] for _ in range(7)]
-    by_slot: list[list[int]] = [[], [], []]
-    slot = 0
+def make_rows(board: BoardData, heroes: int, twins: int) -> tuple[list[Row], list[Slot]]:
+    """What an option takes away keeps its place in the numbering and takes no number."""
+    rows: list[Row] = []
+    slots: list[Slot] = []
     for number, row in enumerate(board.rows):
         used = row
         if row.condition == "equal_ends" and twins == 2:  # PYR-43
             ends = (row.icons[0], row.icons[-1])
             used = RowData(row.part, row.slots[:2], ends, row.condition)
-        closed = row.part == "hero" and number >= heroes  # PYR-33
         accepted = used.accepted()
-        values = (
-            board.parts.index(row.part), len(used.slots), slot, CONDITIONS.index(row.condition),
-            int(row.ordered), 9 ** len(used.slots), len(tables),
-        )  # fmt: skip
-        for column, value in zip(columns, values, strict=True):
-            column.append(value)
-        tables += [0] * len(accepted) if closed else accepted
-        for place in range(len(row.slots)):
-            icon = used.icons[place] if place < len(used.icons) else row.icons[place]
-            for column, value in zip(by_slot, (number, place, ICONS.index(icon)), strict=True):
-                column.append(value)
-        slot += len(row.slots)
-    sheet.row_part, sheet.row_places, sheet.row_slot = map(vec_of, columns[:3])
-    sheet.row_rule, sheet.row_ordered, sheet.row_codes, sheet.row_table = map(vec_of, columns[3:])
-    sheet.slot_row, sheet.slot_place, sheet.slot_icon = map(vec_of, by_slot)
-    sheet.open = vec_of(tables)
-    sheet.foot_slot = slot
-    sheet.foot_part = board.parts.index("foot")
-
-
-def vec_of(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
-
-
-def fill_armies(sheet: Sheet, data: Data, wanted: Wanted) -> None:
-    columns: list[list[int]] = [[] for _ in range(6)]
-    for unit in data["units"]:
-        where = f"board.units.{unit['id']}"
-        base = BASES[wanted.word(unit, where, "base", BASES)]
-        line = (
-            BASES[wanted.word(unit, where, "line_base", BASES)] if unit.get("line_base") else base
+        if row.part == "hero" and number >= heroes:  # PYR-33
+            accepted = [0] * len(accepted)
+        part, condition = board.parts.index(row.part), CONDITIONS.index(row.condition)
+        rows.append(
+            Row(part, len(slots), len(used.slots), condition, row.ordered, vec[i64](accepted))
         )
-        operation = wanted.word(unit, where, "operation", ("add", "multiply"))
-        steps = wanted.get(unit, where, "steps", list)
-        if not 0 < len(steps) <= 4 or not all(isinstance(step, int) for step in steps):
-            raise wanted.wrong(f"{where}.steps", "are one to four whole numbers")
-        columns[0].append(base[0])
-        columns[1].append(line[0])
-        columns[2].append(base[1])
-        columns[3].append(int(operation == "multiply"))
-        columns[4] += [*steps, *[0] * (4 - len(steps))]
-        columns[5].append(int(wanted.get(unit, where, "stays", bool)))
-    sheet.armies = len(data["units"])
-    sheet.base_place, sheet.line_place, sheet.taken_from = map(vec_of, columns[:3])
-    sheet.multiplies, sheet.steps, sheet.stays = map(vec_of, columns[3:])
+        for place, printed in enumerate(row.icons):
+            icon = used.icons[place] if place < len(used.icons) else printed
+            slots.append(Slot(number, place, ICONS.index(icon)))
+    return rows, slots
 
 
-def fill_footmen(sheet: Sheet, board: BoardData, base: int) -> None:
-    def bits(spaces: list[int]) -> int:
+def make_army(unit: Entry) -> Army:
+    base, taken_from = BASES[unit.word("base", BASES)]
+    line = BASES[unit.word("line_base", BASES)][0] if unit.data.get("line_base") else base
+    multiplies = unit.word("operation", ("add", "multiply")) == "multiply"
+    steps = unit.get("steps", list)
+    if not 0 < len(steps) <= 4 or not all(isinstance(step, int) for step in steps):
+        raise unit.wrong("steps", "are one to four whole numbers")
+    return Army(base, line, taken_from, multiplies, vec[i64](steps), unit.get("stays", bool))
+
+
+def make_footmen(board: BoardData, slot: int, base: int) -> Footmen:
+    def bits(spaces: Iterable[int]) -> int:
         return sum(2**space for space in spaces)
 
-    def fitting(kind: int, numbers: int) -> int:
-        icon = "triangle" if kind == D4 else "rhombus"
-        return bits([
-            k for k, space in enumerate(board.foot) if space.icon == icon and numbers >> space.number & 1
-        ])  # fmt: skip
+    def fitting(icon: str, numbers: int) -> int:
+        """Spaces with this icon and one of these numbers."""
+        return bits(
+            k for k, at in enumerate(board.foot) if at.icon == icon and numbers >> at.number & 1
+        )
 
-    sheet.foot_base = base
-    sheet.foot_spaces = len(board.foot)
-    sheet.groups = len(board.groups)
-    sheet.gate_group = vec_of([gate.group for gate in board.gates])
-    sheet.gate_spaces = vec_of([bits(list(gate.spaces)) for gate in board.gates])
-    sheet.gate_bonus = vec_of([gate.bonus for gate in board.gates])
-    sheet.triangles = bits([k for k, space in enumerate(board.foot) if space.icon == "triangle"])
-    sheet.fits = vec_of([fitting(kind, numbers) for kind in (D4, D8) for numbers in range(512)])
+    every = 2**9 - 1  # number
+    return Footmen(
+        board.parts.index("foot"),
+        slot,
+        len(board.foot),
+        base,
+        len(board.groups),
+        [Circle(gate.group, bits(gate.spaces), gate.bonus) for gate in board.gates],
+        fitting("triangle", every),
+        vec[i64]([fitting(icon, n) for icon in ("triangle", "rhombus") for n in range(every + 1)]),
+    )
 
 
-def fill_upgrades(sheet: Sheet, data: Data, board: BoardData, wanted: Wanted) -> None:
+def make_upgrade(entry: Entry, data: Entry, board: BoardData) -> Upgrade:
     """`A.line` is the line of A; `A.plus4` and `B.x2` lift their unit to the step 4 or 2."""
-    columns: list[list[int]] = [[] for _ in range(5)]
-    for entry in data["upgrades"]:
-        name = str(entry["id"])
-        where = f"board.upgrades.{name}"
-        army, _, what = name.partition(".")
-        device = DEVICES.index(name) if name in DEVICES else -1
-        if device < 0 and army not in board.armies:
-            raise wanted.wrong(where, "is neither a device nor for a unit of the board")
-        needs = wanted.word(entry, where, "needs", ("", *board.upgrades))
-        step = 0
-        if device < 0 and what != "line":
-            steps = [str(each) for each in data["units"][board.armies.index(army)]["steps"]]
-            value = what.removeprefix("plus").removeprefix("x")
-            if value not in steps[1:]:
-                raise wanted.wrong(where, f"{army} has no step {value}")
-            step = steps.index(value)
-        columns[0].append(-1 if device >= 0 else board.armies.index(army))
-        columns[1].append(step)
-        columns[2].append(device)
-        columns[3].append(board.upgrades.index(needs) if needs else -1)
-        columns[4].append(wanted.get(entry, where, "limit", int))
-    sheet.upgrades = len(board.upgrades)
-    sheet.upgrade_army, sheet.upgrade_step, sheet.upgrade_device = map(vec_of, columns[:3])
-    sheet.upgrade_needs, sheet.upgrade_limit = map(vec_of, columns[3:])
+    name = entry.get("id", str)
+    army, _, what = name.partition(".")
+    device = DEVICES.index(name) if name in DEVICES else -1
+    if device < 0 and army not in board.armies:
+        raise entry.wrong("", "is neither a device nor for a unit of the board")
+    needs = entry.word("needs", ("", *board.upgrades))
+    step = 0
+    if device < 0 and what != "line":
+        steps = [str(each) for each in data.data["units"][board.armies.index(army)]["steps"]]
+        value = what.removeprefix("plus").removeprefix("x")
+        if value not in steps[1:]:
+            raise entry.wrong("", f"{army} has no step {value}")
+        step = steps.index(value)
+    return Upgrade(
+        board.armies.index(army) if device < 0 else -1,
+        step,
+        device,
+        board.upgrades.index(needs) if needs else -1,
+        entry.get("limit", int),
+    )
 
 
 def reached_numbers(own_change: int, factory_change: int, fits_die: bool) -> list[int]:

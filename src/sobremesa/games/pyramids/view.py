@@ -208,9 +208,9 @@ class Viewer:
     def numbers(self, state: Pyramids, owner: Seat) -> tuple[tuple[str, int], ...]:
         board, sheet = state.boards[owner], state.terms.sheet
         found = []
-        for slot in range(sheet.foot_slot):
-            row, place = sheet.slot_row[slot], sheet.slot_place[slot]
-            if place < sheet.row_places[row] and board.number(row, place):
+        for slot, at in enumerate(sheet.slots):
+            row, place = at.row, at.place
+            if place < sheet.rows[row].places and board.number(row, place):
                 found.append((self.notation.slots[slot], int(board.number(row, place))))
         return tuple(found)
 
@@ -219,11 +219,11 @@ class Viewer:
         board, sheet, data = state.boards[owner], state.terms.sheet, self.box.board
         found = []
         for k, name in enumerate(data.armies):
-            place = sheet.base_place[k]
+            place = sheet.armies[k].base
             if any(
-                sheet.upgrade_army[up] == k and sheet.upgrade_step[up] == 0 for up in board.bought
+                sheet.upgrades[up].army == k and sheet.upgrades[up].step == 0 for up in board.bought
             ):
-                place = sheet.line_place[k]
+                place = sheet.armies[k].line
             if board.number(sheet.army_first + k, place):
                 found.append((name, int(board.army_number(sheet, k))))
         found += [(name, int(board.footmen_number(sheet, k))) for k, name in enumerate(data.groups)]

@@ -14,25 +14,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sobremesa.core.data import DataError, load, table
+from sobremesa.core.data import Entry, load
 from sobremesa.core.hex import DIRECTIONS, Hex, hexagon
 
-FILE: Final = "totem.toml"
-DATA: Final = load("sobremesa.games.totem", FILE)
-BOARD_DATA: Final = table(DATA, FILE, "board")
-DICE_DATA: Final = table(DATA, FILE, "dice")
+ENTRY: Final = Entry(load("sobremesa.games.totem", "totem.toml"), "totem.toml")
+BOARD_DATA: Final = ENTRY.table("board")
+DICE_DATA: Final = ENTRY.table("dice")
 
-LETTERS: Final[str] = BOARD_DATA["row_letters"]
-CENTRE_NUMBER: Final[int] = BOARD_DATA["number_offset"]
+LETTERS: Final[str] = BOARD_DATA.get("row_letters", str)
+CENTRE_NUMBER: Final[int] = BOARD_DATA.count("number_offset")
 WIDTH: Final[i64] = 20
 CELLS: Final[i64] = 420  # of the grid, 271 of them on the board
 
-PIECES: Final[i64] = int(table(DATA, FILE, "components")["pieces_per_totem"])
-RESERVE: Final[i64] = int(table(DATA, FILE, "setup")["reserve"])
-ADD_MIN_SUM: Final[i64] = int(DICE_DATA["add_min_sum"])
-AGAIN_SUM: Final[i64] = int(DICE_DATA["again_sum"])
-RULES_VERSION: Final[str] = table(DATA, FILE, "game")["rules_version"]
-COLOURS: Final[tuple[str, ...]] = tuple(table(DATA, FILE, "components")["colours"])
+PIECES: Final[i64] = ENTRY.table("components").count("pieces_per_totem")
+RESERVE: Final[i64] = ENTRY.table("setup").count("reserve")
+ADD_MIN_SUM: Final[i64] = DICE_DATA.count("add_min_sum")
+AGAIN_SUM: Final[i64] = DICE_DATA.count("again_sum")
+RULES_VERSION: Final[str] = ENTRY.table("game").get("rules_version", str)
+COLOURS: Final[tuple[str, ...]] = tuple(ENTRY.table("components").get("colours", list))
 
 
 def cell_at(place: Hex) -> int:
@@ -48,9 +47,9 @@ def cell_name(cell: int) -> str:
 NAMES: Final = {
     cell_name(cell): cell for cell in range(20, 400) if cell % 20
 }  # 361, some off the board
-ON_BOARD: Final = [cell_at(place) for place in hexagon(int(BOARD_DATA["side"]))]
-if len(ON_BOARD) != BOARD_DATA["cells"]:
-    raise DataError(FILE, "board.cells", f"a board of this side has {len(ON_BOARD)} cells")
+ON_BOARD: Final = [cell_at(place) for place in hexagon(BOARD_DATA.count("side"))]
+if len(ON_BOARD) != BOARD_DATA.count("cells"):
+    raise ENTRY.wrong("board.cells", f"a board of this side has {len(ON_BOARD)} cells")
 
 WAYS: Final = sorted(DIRECTIONS, key=lambda way: (way.r, way.q))  # in the canonical order of cells
 STEPS: Final = vec[i64]([way.r * 20 + way.q for way in WAYS])
@@ -122,18 +121,20 @@ EDGES: Final = [
 
 def start_cell(name: str) -> int:
     if name not in NAMES or NAMES[name] not in ON_BOARD:
-        raise DataError(FILE, "start", f"{name} is not a cell of the board")
+        raise ENTRY.wrong("start", f"{name} is not a cell of the board")
     return NAMES[name]
 
 
-STARTS: Final = vec[i64](sorted(start_cell(entry["cell"]) for entry in DATA["start"]))
+STARTS: Final = vec[i64](
+    sorted(start_cell(entry.get("cell", str)) for entry in ENTRY.entries("start"))
+)
 
 # By number of players: the sets of cells that a game may begin with (TOT-15 to TOT-17).
 START_SETS: Final[dict[int, list[list[int]]]] = {
     int(players): [[start_cell(name) for name in names] for names in sets]
-    for players, sets in table(DATA, FILE, "start_sets").items()
+    for players, sets in ENTRY.table("start_sets").data.items()
 }
 
-ROLLS: Final[list[list[int]]] = DICE_DATA["rolls"]  # low die, high die, weight out of 36
+ROLLS: Final[list[list[int]]] = DICE_DATA.get("rolls", list)  # low die, high die, weight out of 36
 if sum(weight for _, _, weight in ROLLS) != 36:
-    raise DataError(FILE, "dice.rolls", "the weights of two dice add up to 36")
+    raise ENTRY.wrong("dice.rolls", "the weights of two dice add up to 36")
