@@ -1,11 +1,9 @@
 """The dialect of the examples in docs/rules/euphoria.md, section 11: positions, decisions, checks."""
 
 import re
-from collections.abc import Callable
+from typing import ClassVar
 
-import pytest
-
-from sobremesa.core import CHANCE, Refusal, Seat, legal_texts, play
+from sobremesa.core import Seat, legal_texts, play
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.components import (
     ALL_CARDS,
@@ -18,48 +16,114 @@ from sobremesa.games.euphoria.components import (
 from sobremesa.games.euphoria.position import PHASES
 from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.view import RecruitSeen, hear, view
+from tests.support.script import Script, agree, seat_and
 
-SEAT_LINE = re.compile(r"seat (\d): (\S+) (\S+) (\S+)(.*)")
+SEAT = re.compile(r"(\d): (\S+) (\S+) (\S+)(.*)")
 
 
-class Game:
+class Game(Script[Euphoria]):
     """A game at some position, with the log of every seat."""
 
+    game = GAME
+
     def __init__(self, state: Euphoria) -> None:
-        self.state = state
+        super().__init__(state)
         self.logs: dict[Seat, list[str]] = {seat: [] for seat in range(int(state.players))}
 
-    def play(self, line: str) -> None:
-        """`2: skip`, `! draw 2 lid`: whole, or refused."""
-        who, text = split(line)
+    def event(self, who: Seat, text: str) -> None:
         trial = self.state.copy()
         for action in play(GAME, self.state, who, text):
             for seat, log in self.logs.items():
                 log += hear(trial, who, action, seat)
             trial.apply(who, action)
 
-    def refused(self, line: str) -> str:
-        """The rule by which this line is refused; nothing has changed."""
-        who, text = split(line)
-        before = everything(self.state)
-        with pytest.raises(Refusal) as refusal:
-            play(GAME, self.state, who, text)
-        assert everything(self.state) == before
-        return refusal.value.rule
+    def play(self, line: str) -> None:
+        """`2: skip`, `! draw 2 lid`: whole, or refused."""
+        self.happens(line)
 
     def recruit(self, seat: Seat, slot: str) -> RecruitSeen:
         return view(self.state, seat).recruits[int(slot[0])][int(slot[2]) - 1]
 
+    # What must be true
 
-def split(line: str) -> tuple[Seat, str]:
-    if line.startswith("! "):
-        return CHANCE, line[2:]
-    seat, text = line.split(": ", 1)
-    return int(seat), text
+    def seat(self, rest: str) -> None:
+        match = SEAT.fullmatch(rest)
+        assert match
+        state, seat = self.state, int(match[1])
+        row = [
+            KINDS[state.kinds[slot]]
+            if state.exposed >> slot & 1
+            else f"({KINDS[state.kinds[slot]]})"
+            for slot in range(3 * seat, 3 * seat + 3)
+        ]
+        agree(row, [match[2], match[3], match[4]])
+        laser = re.search(r"laser>(\d)", match[5])
+        agree(state.aims[seat], int(laser[1]) if laser else -1)
+        agree(bool(state.anarchists >> seat & 1), "anarchist" in match[5])
+        if hand := re.search(r"hand=(\S+)", match[5]):
+            agree(state.hands[seat], cards(hand[1]))
 
+    def over(self, rest: str) -> None:
+        result = self.state.result()
+        assert result
+        winners = ",".join(map(str, result.winners)) or "-"
+        agree(f"{result.reason} {result.details['team']} {winners}", rest)
+        agree(
+            result.points, tuple(int(s in result.winners) for s in range(int(self.state.players)))
+        )
 
-def everything(state: Euphoria) -> list[object]:
-    return [view(state, seat) for seat in range(-3, int(state.players)) if seat != CHANCE]
+    def knows(self, rest: str) -> None:
+        seat, pairs = seat_and(rest)
+        for slot, kind in (pair.split("=") for pair in pairs.split()):
+            agree(self.recruit(seat, slot).kind, kind)
+
+    def ignores(self, rest: str) -> None:
+        seat, slots = seat_and(rest)
+        for slot in slots.split():
+            agree(self.recruit(seat, slot).kind, None)
+
+    def knowshand(self, rest: str) -> None:
+        seat, what = seat_and(rest)
+        owner, names = what.split("=")
+        known = view(self.state, seat).hand_known[int(owner)]
+        agree(",".join(known), names.replace("-", ""))
+
+    def leftover(self, rest: str) -> None:
+        seat, what = seat_and(rest)
+        seen = view(self.state, seat)
+        agree((seen.left_over, seen.left_over_kind or "?"), (1, what))
+
+    def log(self, rest: str) -> None:
+        seat, line = seat_and(rest)
+        assert line in self.logs[seat]
+
+    def nolog(self, rest: str) -> None:
+        seat, line = seat_and(rest)
+        assert line not in self.logs[seat]
+
+    def refuse(self, rest: str) -> None:
+        line, rule = rest.split(" -> ")
+        agree(self.refused(line), rule)
+
+    def can(self, rest: str) -> None:
+        seat, text = seat_and(rest)
+        assert text in legal_texts(GAME, self.state, seat)
+
+    def cannot(self, rest: str) -> None:
+        seat, text = seat_and(rest)
+        assert text not in legal_texts(GAME, self.state, seat)
+
+    words: ClassVar = {
+        "seat": seat, "over": over, "knows": knows, "ignores": ignores, "knowshand": knowshand,
+        "leftover": leftover, "log": log, "nolog": nolog, "refuse": refuse, "can": can,
+        "cannot": cannot, "legal": Script.legal, "deciders": Script.deciders,
+        "center": lambda game, rest: agree(str(game.state.center), rest),
+        "deck": lambda game, rest: agree(str(int(game.state.deck).bit_count()), rest),
+        "discard": lambda game, rest: agree(game.state.discard, cards(rest)),
+        "turn": lambda game, rest: agree(f"{game.state.active} {PHASES[game.state.phase]}", rest),
+        "team": lambda game, rest: agree(f"{rest[0]} {TEAMS[game.state.team(int(rest[0]))]}", rest),
+        "running": lambda game, rest: agree(game.state.result(), None),
+    }  # fmt: skip
 
 
 def after(*lines: str, players: int = 4, **options: object) -> Game:
@@ -76,7 +140,7 @@ def cards(text: str) -> int:
 
 def position(*lines: str) -> Game:
     """A game in the middle, from the lines of a position."""
-    seats = [SEAT_LINE.fullmatch(line) for line in lines if line.startswith("seat ")]
+    seats = [SEAT.fullmatch(line[5:]) for line in lines if line.startswith("seat ")]
     players = len(seats)
     options = [line.split(" ", 1)[1].split("=") for line in lines if line.startswith("option ")]
     by_name = {option.name: option for option in GAME.options}
@@ -116,104 +180,13 @@ def position(*lines: str) -> Game:
             state.active, state.phase = int(active), PHASES.index(phase)
             state.turns = int(turns[0]) if turns else 0
         elif word == "known":
-            seat, slots = split(line.removeprefix("known "))
+            seat, slots = seat_and(line.removeprefix("known "))
             for slot in slots.split():
                 state.knowers[3 * int(slot[0]) + int(slot[2]) - 1] |= 2**seat
         elif word == "removed":
             state.left_over = KINDS.index(line.split()[1])
     state.left_e = state.left_s = 0
     return Game(state)
-
-
-def check_seat(game: Game, line: str) -> None:
-    match = SEAT_LINE.fullmatch(line)
-    assert match, line
-    state, seat = game.state, int(match[1])
-    row = [
-        KINDS[state.kinds[slot]] if state.exposed >> slot & 1 else f"({KINDS[state.kinds[slot]]})"
-        for slot in range(3 * seat, 3 * seat + 3)
-    ]
-    assert row == [match[2], match[3], match[4]], line
-    laser = re.search(r"laser>(\d)", match[5])
-    assert state.aims[seat] == (int(laser[1]) if laser else -1), line
-    assert bool(state.anarchists >> seat & 1) == ("anarchist" in match[5]), line
-    if hand := re.search(r"hand=(\S+)", match[5]):
-        assert state.hands[seat] == cards(hand[1]), line
-
-
-def check_over(game: Game, rest: str) -> None:
-    result = game.state.result()
-    assert result
-    winners = ",".join(map(str, result.winners)) or "-"
-    assert f"{result.reason} {result.details['team']} {winners}" == rest
-    assert result.points == tuple(int(s in result.winners) for s in range(int(game.state.players)))
-
-
-def check_view(game: Game, word: str, rest: str) -> None:
-    """Checks that name a seat: `knows 3: 1.1=LS`."""
-    seat, what = split(rest)
-    seen = view(game.state, seat)
-    if word == "knows":
-        for pair in what.split():
-            slot, kind = pair.split("=")
-            assert game.recruit(seat, slot).kind == kind, pair
-    elif word == "ignores":
-        for slot in what.split():
-            assert game.recruit(seat, slot).kind is None, slot
-    elif word == "knowshand":
-        owner, names = what.split("=")
-        assert ",".join(seen.hand_known[int(owner)]) == names.replace("-", ""), what
-    elif word == "leftover":
-        assert seen.left_over == 1
-        assert (seen.left_over_kind or "?") == what
-    elif word == "log":
-        assert what in game.logs[seat]
-    else:
-        assert word == "nolog"
-        assert what not in game.logs[seat]
-
-
-def check_legal(game: Game, word: str, rest: str) -> None:
-    """Checks of what may be decided."""
-    state = game.state
-    if word == "refuse":
-        line, rule = rest.split(" -> ")
-        assert game.refused(line) == rule, line
-        return
-    seat, text = split(rest)
-    texts = legal_texts(GAME, state, seat)
-    if word == "legal":
-        assert sorted(texts) == sorted(text.split(" | "))
-    else:
-        assert (text in texts) == (word == "can"), rest
-
-
-CHECKS: dict[str, Callable[[Game, str], None]] = {
-    "center": lambda game, rest: same(game.state.center, rest),
-    "deck": lambda game, rest: same(int(game.state.deck).bit_count(), rest),
-    "discard": lambda game, rest: same(game.state.discard, cards(rest)),
-    "deciders": lambda game, rest: same(",".join(map(str, game.state.deciders())) or "-", rest),
-    "turn": lambda game, rest: same(f"{game.state.active} {PHASES[game.state.phase]}", rest),
-    "team": lambda game, rest: same(f"{rest[0]} {TEAMS[game.state.team(int(rest[0]))]}", rest),
-    "running": lambda game, rest: same(game.state.result(), None),
-    "over": check_over,
-}
-
-
-def same(found: object, wanted: object) -> None:
-    assert str(found) == str(wanted)
-
-
-def check(game: Game, line: str) -> None:
-    word, _, rest = line.partition(" ")
-    if word == "seat":
-        check_seat(game, line)
-    elif word in CHECKS:
-        CHECKS[word](game, rest)
-    elif word in ("legal", "can", "cannot", "refuse"):
-        check_legal(game, word, rest)
-    else:
-        check_view(game, word, rest)
 
 
 def run(lines: tuple[str, ...]) -> Game:
@@ -226,12 +199,7 @@ def run(lines: tuple[str, ...]) -> Game:
         game = Game(GAME.start(players, dict(options)))
     else:
         game = position(*head)
-    for line in lines[middle + 1 :]:
-        if re.match(r"! |\d: ", line):
-            game.play(line)
-        else:
-            check(game, line)
-    return game
+    return game.run(lines[middle + 1 :])
 
 
 def hand(game: Game, seat: Seat) -> tuple[str, ...]:

@@ -5,10 +5,11 @@ import json
 import pytest
 
 from sobremesa.core import WATCHER, Event, play
+from sobremesa.core.record import read_speaker
 from sobremesa.core.state import JUDGE
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.notation import lines
-from tests.games.euphoria.dialect import run, split
+from tests.games.euphoria.dialect import run
 from tests.support.documents import Block, blocks
 
 EXAMPLES = blocks("euphoria", "example")
@@ -30,7 +31,7 @@ def test_record(block: Block) -> None:
     header = json.loads(block.lines[0])
     state = GAME.start(header["players"], header["options"])
     for line in block.lines[1:-1]:
-        who, text = split(line)
+        who, text = read_speaker(line)
         play(GAME, state, who, text)
     result = state.result()
     assert result
@@ -43,7 +44,7 @@ def test_the_deal_is_written_as_it_is_read() -> None:
     now = before.copy()
     events = []
     for line in block.lines[1:4]:
-        who, text = split(line)
+        who, text = read_speaker(line)
         events += [Event(who, action) for action in play(GAME, now, who, text)]
     assert lines(before, events, now, JUDGE) == list(block.lines[1:4])
     assert lines(before, events, now, WATCHER) == [

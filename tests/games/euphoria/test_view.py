@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from sobremesa.core import JUDGE, WATCHER, Note
-from sobremesa.core.record import read_record, record_of, redact, replay
+from sobremesa.core.record import read_record, read_speaker, record_of, redact, replay
 from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.position import AIMING
 from sobremesa.games.euphoria.view import hear, tell, view
 from sobremesa.text import Texts
-from tests.games.euphoria.dialect import Game, position, split
+from tests.games.euphoria.dialect import Game, position
 from tests.games.euphoria.play import finish, finished, game
 
 TABLE = (
@@ -33,7 +33,7 @@ def heard_by_everybody(table: Game, line: str) -> dict[int, list[str]]:
 
 
 def notes(table: Game, line: str, seat: int) -> list[Note]:
-    who, text = split(line)
+    who, text = read_speaker(line)
     return tell(table.state, who, GAME.read(text), seat)
 
 
@@ -156,7 +156,7 @@ def test_a_seats_record_hides_what_the_rules_hide_until_the_end(players: int) ->
     full, shown = match.lines(), match.lines(0)
     left_over = full[0][-1].replace("-", "nobody's")
     for line, mine in zip(full, shown, strict=True):
-        who, text = split(line)
+        who, text = read_speaker(line)
         word = text.split()[0]
         hidden = "?" in mine
         if word in ("recruits", "artifacts"):

@@ -1,12 +1,12 @@
 """The language of the examples in docs/rules/evidencia.md, section 11: runs one block."""
 
 import re
-from collections.abc import Callable
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE, Refusal, legal_texts, play
+from sobremesa.core import CHANCE, JUDGE, Refusal, Seat, legal_texts, play
 from sobremesa.core.bag import members
 from sobremesa.core.match import Match
 from sobremesa.core.record import (
@@ -39,6 +39,7 @@ from sobremesa.games.evidencia.scoring import (
 )
 from sobremesa.games.evidencia.steps import PHASES
 from sobremesa.games.evidencia.view import pile, view
+from tests.support.script import EVENT, Script, agree
 
 
 def settings(text: str) -> dict[str, str]:
@@ -57,7 +58,7 @@ def seat_named(text: str) -> int | None:
     return None if text == "-" else int(text)
 
 
-def arranged(options: dict[str, str], text: str) -> Evidencia:
+def arranged(options: dict[str, object], text: str) -> Evidencia:
     """A game at the beginning of the second phase (EVI-45)."""
     given = settings(text)
     state = GAME.start(2, options)
@@ -84,7 +85,7 @@ def deal_text(text: str) -> str:
     return "deal challenges={} final={} draw0={} draw1={}".format(*joined)
 
 
-def dealt(options: dict[str, str], text: str) -> Evidencia:
+def dealt(options: dict[str, object], text: str) -> Evidencia:
     state = GAME.start(2, options)
     play(GAME, state, CHANCE, deal_text(text))
     return state
@@ -123,62 +124,38 @@ def check_result_line(state: Evidencia, text: str) -> None:
         raise Refusal("EVI-N10") from None
 
 
-class Example:
+class Example(Script[Evidencia]):
     """One block: the game that it is about, and the options of the games to come."""
 
+    game = GAME
+    record_lines = re.compile(r"\{.*|= .*|" + EVENT.pattern)
+
     def __init__(self) -> None:
-        self.options: dict[str, str] = {}
-        self.state = GAME.start(2, {})
+        super().__init__(GAME.start(2, {}))
 
-    def run(self, lines: tuple[str, ...]) -> None:
-        for line in lines:
-            text = re.sub(r"\s{2,}#.*", "", line).strip()
-            if text and not text.startswith("#"):
-                try:
-                    self.line(text)
-                except (Refusal, ValueError) as error:
-                    raise AssertionError(f"{text}: {error!r}") from error
+    def option(self, rest: str) -> None:
+        self.options |= settings(rest)
 
-    def line(self, text: str) -> None:
-        word, _, rest = text.partition(" ")
-        if re.match(r"[!={]|\d: ", text):
-            self.events(text)
-            return
-        tests: dict[str, Callable[[str], object]] = {
-            "option": lambda rest: self.options.update(settings(rest)),
-            "deal": self.start_deal, "arrange": self.start_arrange, "refuse": self.refuse,
-            "incomplete": self.incomplete, "sees": self.sees, "legal": self.legal,
-            "sizes": self.sizes, "slot": self.slot, "duel": self.duel, "run": run_of,
-            "series": series_of, "triple": triple_of, "pairs": pairs_of, "points": points_of,
-        }  # fmt: skip
-        if word in tests:
-            tests[word](rest)
+    def happens(self, line: str) -> None:
+        """Headers and results are lines of a record, too."""
+        if line.startswith("{"):
+            self.options = {**check_header(line)}
+            self.begun = GAME.start(2, self.options)
+        elif line.startswith("= "):
+            check_result_line(self.state, line[2:])
         else:
-            self.facts(word, rest)
+            super().happens(line)
 
     def start_deal(self, text: str) -> None:
-        self.state = dealt(self.options, text)
+        self.begun = dealt(self.options, text)
 
     def start_arrange(self, text: str) -> None:
-        self.state = arranged(self.options, text)
+        self.begun = arranged(self.options, text)
 
-    def events(self, text: str) -> None:
-        for event in text.split("; ") if not re.match("[={]", text) else [text]:
-            self.event(event)
-
-    def event(self, text: str) -> None:
-        if text.startswith("{"):
-            self.options = check_header(text)
-            self.state = GAME.start(2, self.options)
-        elif text.startswith("= "):
-            check_result_line(self.state, text[2:])
-        elif text.startswith("! "):
-            if text.startswith("! deal"):
-                self.state = GAME.start(2, self.options)
-            play(GAME, self.state, CHANCE, text[2:])
-        else:
-            who, _, decision = text.partition(": ")
-            play(GAME, self.state, int(who), decision)
+    def event(self, who: Seat, text: str) -> None:
+        if who == CHANCE and text.startswith("deal"):
+            self.begun = GAME.start(2, self.options)
+        super().event(who, text)
 
     def refuse(self, rest: str) -> None:
         rule, _, text = rest.partition(" ")
@@ -187,17 +164,17 @@ class Example:
         if re.match("[={]", text):
             before, last = "", text
         if before:
-            self.events(before)
+            self.happens(before)
         untouched = view(self.state, JUDGE)
         found = self.refusal_of(last)
         assert found == rule, f"{text}: {found}, not {rule}"
         assert last.startswith("! deal") or view(self.state, JUDGE) == untouched
-        self.state, self.options = state, options
+        self.begun, self.options = state, options
 
     def refusal_of(self, event: str) -> str:
         """Which rule refuses it; what cannot be read is refused by the notation of its kind of line."""
         try:
-            self.event(event)
+            self.happens(event)
         except Refusal as refusal:
             return refusal.rule
         except ValueError:
@@ -208,11 +185,11 @@ class Example:
 
     def incomplete(self, event: str) -> None:
         state = self.state.copy()
-        self.event(event)
+        self.happens(event)
         waiting = [int(seat) for seat in self.state.deciders()]
         assert self.state.phase == state.phase
         assert 1 - int(event[0]) in waiting
-        self.state = state
+        self.begun = state
 
     def legal(self, rest: str) -> None:
         seat, _, texts = rest.partition(": ")
@@ -239,32 +216,26 @@ class Example:
         for name, number in settings(rest).items():
             assert found[name] == int(number), name
 
-    def facts(self, word: str, rest: str) -> None:
-        state = self.state
-        about, _, cards = rest.partition(":")
-        if word == "phase":
-            assert PHASES[state.phase] == rest
-        elif word == "round":
-            assert state.round == int(rest)
-        elif word == "deciders":
-            assert [str(seat) for seat in state.deciders()] == rest.replace("-", "").split()
-        elif word == "challenge":
-            assert NAMES[state.challenge] == rest
-        elif word in ("hand", "zone"):
-            held = state.hands if word == "hand" else state.zones
-            assert names(members(held[int(about)])) == sorted(cards.split(), key=NAMES.index)
-        elif word == "row":
-            assert names(cards_of(state.rows[int(about)])) == cards.split()
-        elif word == "pile":
-            assert self.true_pile(about) == cards.split()
-        elif word == "symbols":
-            shown = state.scene().symbols_of(NUMBER[about])
-            assert [FACTIONS[f] for f in members(shown)] == cards.replace("-", "").split()
-        elif word == "final_winner":
-            winner = None if state.final_winner == NONE else state.final_winner
-            assert winner == seat_named(rest)
-        else:
-            raise AssertionError(f"the dialect has no {word}")
+    def held(self, held: vec[i64], rest: str) -> None:
+        seat, _, cards = rest.partition(":")
+        agree(names(members(held[int(seat)])), sorted(cards.split(), key=NAMES.index))
+
+    def row(self, rest: str) -> None:
+        seat, _, cards = rest.partition(":")
+        agree(names(cards_of(self.state.rows[int(seat)])), cards.split())
+
+    def pile(self, rest: str) -> None:
+        name, _, cards = rest.partition(":")
+        agree(self.true_pile(name), cards.split())
+
+    def symbols(self, rest: str) -> None:
+        card, _, wanted = rest.partition(":")
+        shown = self.state.scene().symbols_of(NUMBER[card])
+        agree([FACTIONS[f] for f in members(shown)], wanted.replace("-", "").split())
+
+    def final_winner(self, rest: str) -> None:
+        winner = None if self.state.final_winner == NONE else self.state.final_winner
+        agree(winner, seat_named(rest))
 
     def true_pile(self, name: str) -> list[str]:
         if name.startswith("draw"):
@@ -305,6 +276,23 @@ class Example:
             play(GAME, state, 1, f"play {two}")
             won = "tie" if PHASES[state.phase] == "scatter" else str(state.winner)
             assert won == expected, rest
+
+    words: ClassVar = {
+        "option": option, "deal": start_deal, "arrange": start_arrange, "refuse": refuse,
+        "incomplete": incomplete, "sees": sees, "legal": legal, "sizes": sizes, "slot": slot,
+        "duel": duel, "deciders": Script.deciders, "row": row, "pile": pile, "symbols": symbols,
+        "final_winner": final_winner,
+        "phase": lambda example, rest: agree(PHASES[example.state.phase], rest),
+        "round": lambda example, rest: agree(example.state.round, int(rest)),
+        "challenge": lambda example, rest: agree(NAMES[example.state.challenge], rest),
+        "hand": lambda example, rest: example.held(example.state.hands, rest),
+        "zone": lambda example, rest: example.held(example.state.zones, rest),
+        "run": lambda _, rest: run_of(rest),
+        "series": lambda _, rest: series_of(rest),
+        "triple": lambda _, rest: triple_of(rest),
+        "pairs": lambda _, rest: pairs_of(rest),
+        "points": lambda _, rest: points_of(rest),
+    }  # fmt: skip
 
 
 def run_of(rest: str) -> None:
@@ -347,13 +335,9 @@ def points_of(rest: str) -> None:
 
 def run(lines: tuple[str, ...]) -> Evidencia:
     """Run a block; the state of its last game."""
-    example = Example()
-    example.run(lines)
-    return example.state
+    return Example().run(lines).state
 
 
 def after(*lines: str) -> Example:
     """An example to go on with: `after("deal", "0: play rubber-suit; 1: play eye")`."""
-    example = Example()
-    example.run(lines)
-    return example
+    return Example().run(lines)

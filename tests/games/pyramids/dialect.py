@@ -1,14 +1,13 @@
 """Runs the example blocks of docs/rules/pyramids.md, section 11, line by line."""
 
 import json
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar, Self
 
-import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE, Event, Game, Refusal, play
+from sobremesa.core import JUDGE, Event, Game, play
 from sobremesa.core.match import blocks
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
@@ -19,6 +18,7 @@ from sobremesa.games.pyramids.position import PHARAOH, ROLLING
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.solo import garrison
 from sobremesa.games.pyramids.view import BoardView, PyramidsView
+from tests.support.script import Script, agree
 
 FACTIONS = ["anubians", "bastet", "rashar", "sobeccians"]
 STARTS = ["S1", "S3", "S2", "S4"]
@@ -30,46 +30,33 @@ def bits(numbers: list[int]) -> int:
     return sum(2**number for number in numbers)
 
 
-class Runner:
+class Runner(Script[Pyramids]):
     """One game after the other, as a block describes them."""
 
     def __init__(self, game: Game[Pyramids, PyramidsView] = GAME) -> None:
+        super().__init__()
         self.game = game
-        self.state: Pyramids
         self.start: Pyramids  # where the record begins
         self.events: list[Event] = []
         self.setup: list[str] | None = None  # lines that describe a position not yet begun
         self.begin: Callable[[], None]
 
-    def run(self, lines: tuple[str, ...]) -> None:
-        for line in lines:
-            if line.strip() and not line.startswith("#"):
-                try:
-                    self.line(line)
-                except Exception as error:
-                    raise AssertionError(f"in the line {line!r}: {error!r}") from error
+    def run(self, script: str | Iterable[str]) -> Self:
+        super().run(script)
         self.settle()
+        return self
 
-    def line(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        if word in ("players", "position"):
-            self.settle()
-            (self.players if word == "players" else self.position)(rest)
-        elif word in SETUP_WORDS and self.setup is not None:
+    def tell(self, line: str) -> None:
+        if self.setup is not None and line.split(" ")[0] in SETUP_WORDS:
             self.setup.append(line)
         else:
             self.settle()
-            if word == "!":
-                self.event(CHANCE, rest)
-            elif re.fullmatch(r"\d:", word):
-                for text in rest.split("; "):
-                    self.event(int(word[0]), text)
-            elif word == "=":
-                result = self.state.result()
-                assert result is not None, "the game is not over"
-                assert json.dumps(result.as_json()) == json.dumps(json.loads(rest))
-            else:
-                getattr(self, f"check_{word}")(rest)
+            super().tell(line)
+
+    def ended(self, rest: str) -> None:
+        result = self.state.result()
+        assert result is not None, "the game is not over"
+        agree(json.dumps(result.as_json()), json.dumps(json.loads(rest)))
 
     # Beginnings
 
@@ -78,7 +65,7 @@ class Runner:
         self.new(int(count), dict(map(self.setting, settings)))
 
     def new(self, players: int, options: Mapping[str, object]) -> Pyramids:
-        self.state = self.game.start(players, options)
+        self.begun = self.game.start(players, options)
         self.start, self.events = self.state.copy(), []
         return self.state
 
@@ -195,40 +182,21 @@ class Runner:
 
     # Checks
 
-    def legal(self, seat: str) -> list[str]:
-        who = int(seat)
-        assert who in self.state.deciders(), f"seat {who} does not decide"
-        return [self.game.write(action) for action in self.state.legal(who)]
-
-    def check_deciders(self, rest: str) -> None:
-        assert list(self.state.deciders()) == [int(seat) for seat in rest.split(",")]
-
     def check_round(self, rest: str) -> None:
-        assert self.state.round == int(rest)
-
-    def check_legal(self, rest: str) -> None:
-        seat, texts = rest.split(": ", 1)
-        assert sorted(self.legal(seat)) == sorted(texts.split(" | "))
+        agree(int(self.state.round), int(rest))
 
     def check_only(self, rest: str) -> None:
         head, texts = rest.split(": ", 1)
         seat, beginning = head.split(" ", 1)
-        found = [text for text in self.legal(seat) if text.startswith(beginning)]
-        assert sorted(found) == sorted(texts.split(" | ") if texts != "-" else [])
-
-    def check_allow(self, rest: str) -> None:
-        seat, texts = rest.split(": ", 1)
-        assert set(texts.split(" | ")) <= set(self.legal(seat))
+        found = [text for text in self.offered(int(seat)) if text.startswith(beginning)]
+        agree(sorted(found), sorted(texts.split(" | ") if texts != "-" else []))
 
     def check_refuse(self, rest: str) -> None:
         head, rules = rest.split(" -> ")
         seat, texts = head.split(": ", 1)
         for text in texts.split(" | "):
-            seen = self.game.view(self.state, JUDGE)
-            with pytest.raises(Refusal) as refusal:
-                play(self.game, self.state, int(seat), text)
-            assert refusal.value.rule in rules.split(", "), f"{text}: {refusal.value.rule}"
-            assert self.game.view(self.state, JUDGE) == seen
+            rule = self.refused(f"{seat}: {text}")
+            assert rule in rules.split(", "), f"{text}: {rule}"
 
     def check_army(self, rest: str) -> None:
         seat, units = rest.split(": ")
@@ -236,7 +204,8 @@ class Runner:
         assert " ".join(f"{name}={n}{'h' * heroes}" for name, n, heroes in seen) == units
 
     def board(self, owner: int, seat: int = JUDGE) -> BoardView:
-        return self.game.view(self.state, seat).boards[owner]
+        seen: PyramidsView = self.game.view(self.state, seat)
+        return seen.boards[owner]
 
     def check_ground(self, rest: str) -> None:
         seen = {place.hex: str(place) for place in self.game.view(self.state, JUDGE).ground}
@@ -285,9 +254,15 @@ class Runner:
         seat, line = rest.split(": ", 1)
         assert line not in self.record(int(seat))
 
+    words: ClassVar = {
+        "players": players, "position": position, "=": ended, "deciders": Script.deciders,
+        "legal": Script.legal, "allow": Script.allow, "round": check_round, "only": check_only,
+        "refuse": check_refuse, "army": check_army, "ground": check_ground,
+        "devices": check_devices, "board": check_board, "sees": check_sees, "log": check_log,
+        "nolog": check_nolog,
+    }  # fmt: skip
+
 
 def run(script: str, game: Game[Pyramids, PyramidsView] = GAME) -> Runner:
     """A script of the dialect, as tests write it."""
-    runner = Runner(game)
-    runner.run(tuple(line.strip() for line in script.strip().splitlines()))
-    return runner
+    return Runner(game).run(script)

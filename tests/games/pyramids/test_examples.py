@@ -22,7 +22,7 @@ def test_excerpt_is_a_game_in_progress(block: Block) -> None:
     runner.new(header["players"], header["options"])
     cut = block.lines.index("...")
     for line in block.lines[1:cut]:
-        runner.line(line)
+        runner.tell(line)
     assert runner.record(JUDGE) == list(block.lines[1:cut])
     assert len(runner.state.deciders()) > 0
     for line in block.lines[cut + 1 : -1]:  # what follows the gap can at least be read and written

@@ -99,7 +99,7 @@ def test_the_boards_of_all_factions_take_the_same_numbers() -> None:
             ! roll 0d4a=3 0d4b=1 0d8a=6 0d8b=1 1d4a=1 1d4b=1 1d8a=1 1d8b=1
             0: take 0d8a
         """)
-        legal.append(runner.legal("0"))
+        legal.append(runner.offered(0))
     assert all(each == legal[0] for each in legal)
 
 

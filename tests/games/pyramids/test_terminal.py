@@ -126,7 +126,7 @@ def test_every_position_of_a_game_fits_into_100_columns(name: str, lang: str, pl
     for match, _ in random_match("drawn", 4, {"map": name}):
         if len(match.events) % 60 == 0:
             runner = Runner()
-            runner.state = match.state
+            runner.begun = match.state
             for seat in (0, WATCHER):
                 drawn = screen(runner, seat, plain, lang)
                 bare = re.sub(r"\x1b\[[0-9;]*m", "", drawn)

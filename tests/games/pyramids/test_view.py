@@ -36,7 +36,7 @@ def test_targets_are_heard_as_question_marks_until_the_last_one_opens_all() -> N
     assert heard(runner, "deploy A 3", 0, WATCHER) == ["0: deploy A ?"]
     assert heard(runner, "deploy A 3", 0, JUDGE) == ["0: deploy A 3"]
     for line in ("0: deploy A 3; deploy F1 18; deploy F2 2", "1: deploy F1 9"):
-        runner.line(line)
+        runner.tell(line)
     opened = ["0: deploy A 3", "0: deploy F1 18", "0: deploy F2 2"]
     assert heard(runner, "deploy F2 11", 1, 1) == ["1: deploy F2 11", *opened]
     assert heard(runner, "deploy F2 11", 1, 0) == ["1: deploy F1 9", "1: deploy F2 11"]
@@ -222,7 +222,7 @@ def test_undo_is_possible_until_something_opens() -> None:
     runner = run(TWO_SIDES)
     assert GAME.may_undo(runner.state, 0, GAME.read("deploy A 3"))
     for line in ("0: deploy A 3; deploy F1 18; deploy F2 2", "1: deploy F1 9"):
-        runner.line(line)
+        runner.tell(line)
     assert not GAME.may_undo(runner.state, 1, GAME.read("deploy F2 9"))
 
 

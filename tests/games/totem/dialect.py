@@ -6,89 +6,64 @@
         legal 0: use 4 | use 5 | use 9
     ''')
 
-What is not true raises an AssertionError that names the line. Tests of single rules are told in the same
-dialect, so that whoever can read the document can read them.
+The runner is tests/support/script.py.
 """
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import ClassVar, Final
 
-from sobremesa.core import CHANCE, WATCHER, Refusal, legal_texts, play
-from sobremesa.core.laws import snapshot
-from sobremesa.core.record import read_speaker
+from sobremesa.core import CHANCE, WATCHER, play
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.position_text import read_position, write_position
 from sobremesa.games.totem.rules import Totem
+from tests.support import script
 from tests.support.documents import rule_ids
+from tests.support.script import Script, agree, seat_and
 
 RULES: Final = frozenset(rule_ids(GAME.slug))
-EVENT: Final = re.compile(r"(?:!|\d:) .*")
 CELL: Final = re.compile(r"([A-S])(\d+)")
 
 
-class Script:
-    """A game that is told line by line; each kind of line is one method."""
-
-    def __init__(self) -> None:
-        self.options: dict[str, object] = {}
-        self.begun: Totem | None = None
-
-    @property
-    def state(self) -> Totem:
-        assert self.begun is not None, "players or position comes first"
-        return self.begun
-
-    def tell(self, line: str) -> None:
-        """Run one line."""
-        try:
-            if EVENT.fullmatch(line):
-                self.happens(line)
-            else:
-                kind, _, rest = line.partition(" ")
-                assert kind in KINDS, f"no line begins with {kind}"
-                KINDS[kind](self, rest)
-        except (AssertionError, Refusal, ValueError) as error:
-            raise AssertionError(f"{line}\n{type(error).__name__}: {error}") from error
+class TotemScript(Script[Totem]):
+    game = GAME
 
     # How it begins
 
-    def option(self, text: str) -> None:
-        assert self.begun is None, "options stand before the game begins"
-        name, _, value = text.partition("=")
-        known = {option.name: option for option in GAME.options}
-        self.options[name] = known[name].parse(value)
+    def first(self) -> None:
+        assert self.begun is None, "it has begun"
+
+    def option(self, rest: str) -> None:
+        self.first()
+        super().option(rest)
 
     def players(self, text: str) -> None:
-        assert self.begun is None, "it has begun"
+        self.first()
         self.begun = GAME.start(int(text), self.options)
 
     def position(self, text: str) -> None:
-        assert self.begun is None, "it has begun"
+        self.first()
         self.begun = read_position(text, GAME.settle(self.options))
         agree(write_position(self.state), text)
 
-    # What happens
-
-    def happens(self, line: str) -> None:
-        play(GAME, self.state, *read_speaker(line))
-
     # What must be true
 
-    def legal(self, text: str) -> None:
-        seat, wanted = self.choices(text)
-        found = legal_texts(GAME, self.state, seat)
-        agree(sorted(found), sorted(wanted))
+    def legal(self, rest: str) -> None:
+        self.look()
+        super().legal(rest)
+        found = self.offered(seat_and(rest)[0])
         agree(found, sorted(found, key=canonical))
 
-    def allow(self, text: str) -> None:
-        seat, wanted = self.choices(text)
-        for choice in wanted:
+    def allow(self, rest: str) -> None:
+        self.look()
+        seat, wanted = seat_and(rest)
+        for choice in wanted.split(" | "):
             play(GAME, self.state.copy(), seat, choice)
 
-    def refuse(self, text: str) -> None:
-        seat, unwanted = self.choices(text)
-        for choice in unwanted:
+    def refuse(self, rest: str) -> None:
+        self.look()
+        seat, unwanted = seat_and(rest)
+        for choice in unwanted.split(" | "):
             refused_by(self.state, seat, choice)
 
     def cells(self, text: str) -> None:
@@ -110,11 +85,6 @@ class Script:
         words = [f"{name}={','.join(map(str, items)) or '-'}" for name, items in lists.items()]
         agree(" ".join([result.reason, *words]), text)
 
-    def choices(self, text: str) -> tuple[int, list[str]]:
-        self.look()
-        seat, _, rest = text.partition(": ")
-        return int(seat), rest.split(" | ")
-
     def compare(self, text: str, found: Callable[[str], str]) -> None:
         self.look()
         wanted = dict(item.split("=") for item in text.split())
@@ -124,44 +94,20 @@ class Script:
         """Checks stand only where somebody has to decide or the game is over."""
         assert CHANCE not in self.state.deciders(), "chance is next"
 
-
-KINDS: Final[dict[str, Callable[[Script, str], None]]] = {
-    "option": Script.option,
-    "players": Script.players,
-    "position": Script.position,
-    "legal": Script.legal,
-    "allow": Script.allow,
-    "refuse": Script.refuse,
-    "cells": Script.cells,
-    "state": Script.values,
-    "now": Script.now,
-    "result": Script.result,
-}
+    words: ClassVar = {
+        "option": option, "players": players, "position": position, "legal": legal, "allow": allow,
+        "refuse": refuse, "cells": cells, "state": values, "now": now, "result": result,
+    }  # fmt: skip
 
 
 def run(script: str | Iterable[str]) -> Totem:
     """Run a whole script: the position in which it ends."""
-    told = Script()
-    for line in script.splitlines() if isinstance(script, str) else script:
-        if line.strip() and not line.strip().startswith("#"):
-            told.tell(line.strip())
-    return told.state
-
-
-def agree(found: object, wanted: object) -> None:
-    assert found == wanted, f"found {found}\nwanted {wanted}"
+    return TotemScript().run(script).state
 
 
 def refused_by(state: Totem, who: int, text: str) -> str:
-    """Try what must not be possible: the rule that refuses it, with nothing changed."""
-    before = snapshot(GAME, state, len(state.seats()))
-    rule = ""
-    try:
-        play(GAME, state, who, text)
-    except Refusal as refusal:
-        rule = refusal.rule
-    assert rule in RULES, f"{text} is refused by {rule or 'nobody'}"
-    agree(snapshot(GAME, state, len(state.seats())), before)
+    rule = script.refused_by(GAME, state, who, text)
+    assert rule in RULES, f"{text} is refused by {rule}"
     return rule
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.games.totem import GAME
-from tests.games.totem.dialect import EVENT, KINDS, run
+from tests.games.totem.dialect import TotemScript, run
 from tests.support.documents import Block, blocks, section
+from tests.support.script import EVENT
 
 EXAMPLES = blocks("totem", "example")
 RECORDS = blocks("totem", "record")
@@ -37,7 +38,11 @@ def test_every_kind_of_line_is_known_and_used() -> None:
     rows = re.findall(r"^\| `(\w+)", section("totem", 11), flags=re.MULTILINE)
     described = {row for row in rows if row != "S"}  # `S: ...` is a decision
     used = {line.split()[0] for block in EXAMPLES for line in block.lines if line[:1] != "#"}
-    assert described == set(KINDS) == {word for word in used if not EVENT.fullmatch(f"{word} ")}
+    assert (
+        described
+        == set(TotemScript.words)
+        == {word for word in used if not EVENT.fullmatch(f"{word} ")}
+    )
 
 
 BEGINNING = """
