@@ -4,54 +4,11 @@ from itertools import product
 
 from sobremesa.core import Action, Options
 from sobremesa.core.bag import members
-from sobremesa.games.euphoria.actions import (
-    AIM,
-    DEAL_ARTIFACT,
-    DEAL_OUT,
-    DEAL_RECRUIT,
-    DRAW,
-    FIRST,
-    GIVE,
-    HIDE,
-    INTERROGATE,
-    KIND,
-    OTHER,
-    PASSING,
-    PICK_CARD,
-    PICK_SEAT,
-    PICK_SLOT,
-    REACT,
-    REACT_AT,
-    REACT_LOOK,
-    REACT_SWAP,
-    REDRAW,
-    SEAT,
-    SHOOT,
-    SKIPPING,
-    SLOT,
-    USE,
-    arm,
-    card_to,
-    order,
-    to_seat,
-    to_slot,
-    with_card,
-)
-from sobremesa.games.euphoria.components import (
-    ACTIONS,
-    ARTIFACTS,
-    FOLLOWERS,
-    GAZE,
-    KINDS,
-    KNOT,
-    LS,
-    MAGPIE,
-    E,
-    S,
-)
+from sobremesa.games.euphoria import actions as act
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.windows import ALONE, WITH_SEAT
 
-CARDS = range(len(ARTIFACTS))
+CARDS = range(len(box.ARTIFACTS))
 COSTS = range(3)  # places of the recruit that pays
 RESPONSES = (
     6  # the reactions after which a window opens again: ear, lamp, mirror, dummy, apron, knot
@@ -60,53 +17,66 @@ RESPONSES = (
 
 def decisions(players: int, options: Options) -> list[Action]:
     seats, slots = range(players), range(3 * players)
-    found = [REDRAW * KIND, SKIPPING, SHOOT * KIND, PASSING, *rows()]
-    found += [card_to(GIVE, card, seat) for card in CARDS for seat in seats]
-    found += [to_slot(kind, slot) for kind in (INTERROGATE, HIDE, PICK_SLOT) for slot in slots]
-    found += [to_seat(kind, seat) for kind in (PICK_SEAT, AIM) for seat in seats]
-    found += [with_card(PICK_CARD, card, 0) for card in CARDS if card != MAGPIE]  # EUP-112
-    found += [with_card(USE, card, cost) for card in members(ACTIONS) for cost in COSTS]
-    found += [arm(cost, seat) for cost in COSTS for seat in seats]
+    found = [act.REDRAW * act.KIND, act.SKIPPING, act.SHOOT * act.KIND, act.PASSING, *rows()]
+    found += [act.card_to(act.GIVE, card, seat) for card in CARDS for seat in seats]
+    found += [
+        act.to_slot(kind, slot)
+        for kind in (act.INTERROGATE, act.HIDE, act.PICK_SLOT)
+        for slot in slots
+    ]
+    found += [act.to_seat(kind, seat) for kind in (act.PICK_SEAT, act.AIM) for seat in seats]
+    found += [
+        act.with_card(act.PICK_CARD, card, 0) for card in CARDS if card != box.MAGPIE
+    ]  # EUP-112
+    found += [act.with_card(act.USE, card, cost) for card in members(box.ACTIONS) for cost in COSTS]
+    found += [act.arm(cost, seat) for cost in COSTS for seat in seats]
     return sorted(map(int, found + reactions(players)))
 
 
 def rows() -> list[Action]:
     """EUP-10: the orders of three recruits; nobody is dealt two Leaders."""
-    hands = product(range(len(KINDS)), repeat=3)
-    return [order(*hand) for hand in hands if sum(recruit <= LS for recruit in hand) < 2]
+    hands = product(range(len(box.KINDS)), repeat=3)
+    return [act.order(*hand) for hand in hands if sum(recruit <= box.LS for recruit in hand) < 2]
 
 
 def reactions(players: int) -> list[Action]:
     seats, slots = range(players), range(3 * players)
     found = []
     for cost in COSTS:
-        alone = list(members(ALONE & ~ACTIONS))
-        found += [with_card(REACT, card, cost) for card in [*alone, int(GAZE)]]
+        alone = list(members(ALONE & ~box.ACTIONS))
+        found += [act.with_card(act.REACT, card, cost) for card in [*alone, int(box.GAZE)]]
         for card in members(WITH_SEAT):
-            found += [with_card(REACT_AT, card, cost) + seat * SEAT for seat in seats]
-        found += [with_card(REACT_LOOK, GAZE, cost) + slot * SLOT for slot in slots]
-        swap = with_card(REACT_SWAP, KNOT, cost)
+            found += [act.with_card(act.REACT_AT, card, cost) + seat * act.SEAT for seat in seats]
+        found += [act.with_card(act.REACT_LOOK, box.GAZE, cost) + slot * act.SLOT for slot in slots]
+        swap = act.with_card(act.REACT_SWAP, box.KNOT, cost)
         for own, theirs in product(slots, repeat=2):
             if own // 3 != theirs // 3:
-                found.append(swap + own * SLOT + theirs * OTHER)
+                found.append(swap + own * act.SLOT + theirs * act.OTHER)
     return found
 
 
 def outcomes(players: int, options: Options) -> list[Action]:
     seats = range(players)
-    found = [card_to(DEAL_RECRUIT, kind, seat) for kind in range(len(KINDS)) for seat in seats]
+    found = [
+        act.card_to(act.DEAL_RECRUIT, kind, seat)
+        for kind in range(len(box.KINDS))
+        for seat in seats
+    ]
     if recruits(players) > 3 * players:
-        found += [card_to(DEAL_OUT, kind, 0) for kind in (E, S)]
+        found += [act.card_to(act.DEAL_OUT, kind, 0) for kind in (box.E, box.S)]
     found += [
-        card_to(kind, card, s) for kind in (DEAL_ARTIFACT, DRAW) for card in CARDS for s in seats
+        act.card_to(kind, card, s)
+        for kind in (act.DEAL_ARTIFACT, act.DRAW)
+        for card in CARDS
+        for s in seats
     ]
     if options["first_player"] == "random":
-        found += [to_seat(FIRST, seat) for seat in seats]
+        found += [act.to_seat(act.FIRST, seat) for seat in seats]
     return sorted(map(int, found))
 
 
 def recruits(players: int) -> int:
-    return 2 * int(FOLLOWERS[players]) + 2
+    return 2 * int(box.FOLLOWERS[players]) + 2
 
 
 def longest(players: int, options: Options) -> int:

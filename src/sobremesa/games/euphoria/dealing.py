@@ -7,15 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, members, size
-from sobremesa.games.euphoria.actions import (
-    DEAL_ARTIFACT,
-    DEAL_OUT,
-    DEAL_RECRUIT,
-    DRAW,
-    FIRST,
-    card_to,
-    to_seat,
-)
+from sobremesa.games.euphoria import actions as act
 from sobremesa.games.euphoria.components import FOLLOWERS, LS, E, S
 from sobremesa.games.euphoria.position import (
     DEALING_ARTIFACTS,
@@ -31,21 +23,21 @@ def outcomes(at: Position) -> vec[i64]:
     found = vec[i64]()
     if at.phase == DRAWING:
         for card in members(at.deck):
-            found = append(found, card_to(DRAW, card, at.drawer))
+            found = append(found, act.card_to(act.DRAW, card, at.drawer))
     elif at.phase == DEALING_ARTIFACTS:
         for card in members(at.deck):
-            found = append(found, card_to(DEAL_ARTIFACT, card, at.dealt // 2))
+            found = append(found, act.card_to(act.DEAL_ARTIFACT, card, at.dealt // 2))
     elif at.phase == FIRST_PLAYER:
         for seat in range(at.players):
-            found = append(found, to_seat(FIRST, seat))
+            found = append(found, act.to_seat(act.FIRST, seat))
     elif at.phase == DEALING_RECRUITS:
         out = at.dealt == 3 * at.players
         for recruit in range(i64(4)):
             if recruit_odds(at, recruit) > 0:
                 if out:
-                    found = append(found, card_to(DEAL_OUT, recruit, 0))
+                    found = append(found, act.card_to(act.DEAL_OUT, recruit, 0))
                 else:
-                    found = append(found, card_to(DEAL_RECRUIT, recruit, at.dealt // 3))
+                    found = append(found, act.card_to(act.DEAL_RECRUIT, recruit, at.dealt // 3))
     return found
 
 

@@ -11,34 +11,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import Result
-from sobremesa.games.evidencia.components import (
-    BASE,
-    EYE,
-    FACTIONS,
-    FINAL_POINTS,
-    M1,
-    M2,
-    MARGIN,
-    NAMES,
-    NONE,
-    PAIRS_MORE,
-    PAIRS_POINTS,
-    RUN_MIN,
-    RUN_MORE,
-    RUN_POINTS,
-    SERIES_MIN,
-    SERIES_MORE,
-    SERIES_POINTS,
-    SLOTS,
-    SYMBOLS,
-    TOP,
-    TOP_MORE,
-    TOP_POINTS,
-    TRIPLE_MIN,
-    TRIPLE_MORE,
-    TRIPLE_POINTS,
-    VALUE,
-)
+from sobremesa.games.evidencia import components as box
 
 MEASURES: Final = ("run", "series", "triple", "pairs", "top")
 RUN: Final[i64] = 0
@@ -184,13 +157,13 @@ class Scene:
 
     def __init__(self, shows: vec[i64], eye_counts: bool, touching: bool) -> None:
         self.shows = shows  # the factions of B1 B2 B3 M1 M2 T (EVI-63)
-        self.base = shows[:BASE]
-        self.eye = BIT[shows[TOP]] if eye_counts else 0  # EVI-57, EVI-58
+        self.base = shows[: box.BASE]
+        self.eye = BIT[shows[box.TOP]] if eye_counts else 0  # EVI-57, EVI-58
         self.touching = touching
 
     def symbols_of(self, card: i64) -> i64:
         """EVI-64: what a card counts as in a presented row."""
-        return self.eye if card == EYE else SYMBOLS[card]
+        return self.eye if card == box.EYE else box.SYMBOLS[card]
 
     def symbols(self, cards: vec[i64]) -> vec[i64]:
         found = vec[i64]([0] * len(cards))
@@ -205,8 +178,8 @@ class Scene:
         measures[RUN] = longest_run(values_of(cards), self.touching)
         measures[SERIES] = longest_series(symbols)
         measures[TRIPLE] = triples(symbols, self.base)
-        measures[PAIRS] = pairs(symbols, self.shows[M1], self.shows[M2])
-        measures[TOP_COUNT] = count_of(symbols, self.shows[TOP])
+        measures[PAIRS] = pairs(symbols, self.shows[box.M1], self.shows[box.M2])
+        measures[TOP_COUNT] = count_of(symbols, self.shows[box.TOP])
         return measures
 
     def orders(self, row: i64, rest: vec[i64]) -> vec[i64]:
@@ -235,7 +208,7 @@ class Scene:
 def values_of(cards: vec[i64]) -> vec[i64]:
     values = vec[i64]([0] * len(cards))
     for place in range(i64(len(cards))):
-        values[place] = VALUE[cards[place]]
+        values[place] = box.VALUE[cards[place]]
     return values
 
 
@@ -250,17 +223,21 @@ def most(mine: i64, theirs: i64, points: i64, more: i64) -> i64:
     """EVI-74, EVI-76: points only for having more, and again for a margin."""
     if mine <= theirs:
         return 0
-    return points + more if mine - theirs >= MARGIN else points
+    return points + more if mine - theirs >= box.MARGIN else points
 
 
 def points_for(mine: vec[i64], theirs: vec[i64]) -> vec[i64]:
     """The points for each measure; the Final Challenge is not among them."""
     points = vec[i64]([0] * 5)
-    points[RUN] = reached(mine[RUN], theirs[RUN], RUN_MIN, RUN_POINTS, RUN_MORE)
-    points[SERIES] = reached(mine[SERIES], theirs[SERIES], SERIES_MIN, SERIES_POINTS, SERIES_MORE)
-    points[TRIPLE] = reached(mine[TRIPLE], theirs[TRIPLE], TRIPLE_MIN, TRIPLE_POINTS, TRIPLE_MORE)
-    points[PAIRS] = most(mine[PAIRS], theirs[PAIRS], PAIRS_POINTS, PAIRS_MORE)
-    points[TOP_COUNT] = most(mine[TOP_COUNT], theirs[TOP_COUNT], TOP_POINTS, TOP_MORE)
+    points[RUN] = reached(mine[RUN], theirs[RUN], box.RUN_MIN, box.RUN_POINTS, box.RUN_MORE)
+    points[SERIES] = reached(
+        mine[SERIES], theirs[SERIES], box.SERIES_MIN, box.SERIES_POINTS, box.SERIES_MORE
+    )
+    points[TRIPLE] = reached(
+        mine[TRIPLE], theirs[TRIPLE], box.TRIPLE_MIN, box.TRIPLE_POINTS, box.TRIPLE_MORE
+    )
+    points[PAIRS] = most(mine[PAIRS], theirs[PAIRS], box.PAIRS_POINTS, box.PAIRS_MORE)
+    points[TOP_COUNT] = most(mine[TOP_COUNT], theirs[TOP_COUNT], box.TOP_POINTS, box.TOP_MORE)
     return points
 
 
@@ -269,11 +246,11 @@ def brief_of(scene: Scene, rows: list[vec[i64]], final_winner: i64) -> Result:
     measures = [scene.measure(rows[0]), scene.measure(rows[1])]
     totals = [0, 0]
     for seat in range(2):
-        total: i64 = FINAL_POINTS if seat == final_winner else 0
+        total: i64 = box.FINAL_POINTS if seat == final_winner else 0
         for points in points_for(measures[seat], measures[1 - seat]):
             total += points
         totals[seat] = int(total)
-    holders = [seat for seat in range(2) if EYE in rows[seat]]
+    holders = [seat for seat in range(2) if box.EYE in rows[seat]]
     winners, reason, rule = verdict(totals[0], totals[1], int(final_winner), holders)
     return Result(winners, (totals[0], totals[1]), reason, rule, {})
 
@@ -284,7 +261,7 @@ def result_of(scene: Scene, rows: list[vec[i64]], pyramid: vec[i64], final_winne
     measures = [scene.measure(rows[0]), scene.measure(rows[1])]
     details = []
     for seat in range(2):
-        points: dict[str, int] = {"final": int(FINAL_POINTS) if seat == final_winner else 0}
+        points: dict[str, int] = {"final": int(box.FINAL_POINTS) if seat == final_winner else 0}
         points.update(zip(MEASURES, points_for(measures[seat], measures[1 - seat]), strict=True))
         details.append(points)
     return Result(
@@ -293,13 +270,13 @@ def result_of(scene: Scene, rows: list[vec[i64]], pyramid: vec[i64], final_winne
         brief.reason,
         brief.rule,
         {
-            "final_winner": None if final_winner == NONE else int(final_winner),
+            "final_winner": None if final_winner == box.NONE else int(final_winner),
             "measures": [dict(zip(MEASURES, found, strict=True)) for found in measures],
             "details": details,
-            "rows": [[NAMES[card] for card in row] for row in rows],
-            "pyramid": {name: NAMES[pyramid[slot]] for slot, name in enumerate(SLOTS)},
+            "rows": [[box.NAMES[card] for card in row] for row in rows],
+            "pyramid": {name: box.NAMES[pyramid[slot]] for slot, name in enumerate(box.SLOTS)},
             "pyramid_symbols": {
-                name: FACTIONS[scene.shows[slot]] for slot, name in enumerate(SLOTS)
+                name: box.FACTIONS[scene.shows[slot]] for slot, name in enumerate(box.SLOTS)
             },
         },
     )
@@ -311,7 +288,7 @@ def verdict(
     """EVI-77 to EVI-80: winners, reason and rule for these points."""
     if first != second:
         return (0 if first > second else 1,), "points", "EVI-77"
-    if final_winner != NONE:
+    if final_winner != box.NONE:
         return (final_winner,), "final", "EVI-78"
     if eye_holders:
         return (eye_holders[0],), "eye", "EVI-79"

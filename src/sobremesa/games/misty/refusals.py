@@ -5,18 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import CHANCE
-from sobremesa.games.misty.actions import (
-    DRAW,
-    FEED,
-    MOVE,
-    PICK,
-    PLACE,
-    card_of,
-    column_of,
-    kind_of,
-    monster_of,
-    row_of,
-)
+from sobremesa.games.misty import actions as act
 from sobremesa.games.misty.components import KIND, RIGHT
 from sobremesa.games.misty.steps import ACTIVATE, CHOOSE, DEAL, LAY, NOTHING, OVER
 from sobremesa.games.misty.window import OUT, Window, fits, is_taken
@@ -26,25 +15,25 @@ def forbids(
     step: i64, who: i64, action: i64, windows: list[Window], chosen: vec[i64], auto: bool
 ) -> str:
     """The first row of section 12 that applies."""
-    kind = kind_of(action)
+    kind = act.kind_of(action)
     if step == OVER:
         return "MIS-57"
     if who >= len(windows) or who < CHANCE:
         return "MIS-4"
-    if step == DEAL or (kind == DRAW and who == CHANCE):
+    if step == DEAL or (kind == act.DRAW and who == CHANCE):
         return "MIS-6"  # no decision before the deal that is due, and no other deal
     if who == CHANCE:
         return "MIS-9"
-    if step == CHOOSE and kind == PICK:
+    if step == CHOOSE and kind == act.PICK:
         return "MIS-10"
-    if step == LAY and kind == PLACE:
+    if step == LAY and kind == act.PLACE:
         if chosen[who] != NOTHING:
             return "MIS-12"
-        return bad_place(windows[who], column_of(action), row_of(action))
-    if step == ACTIVATE and kind == MOVE:
-        return bad_move(windows[who], card_of(action))
-    if step == ACTIVATE and kind == FEED:
-        return bad_feed(windows[who], monster_of(action), card_of(action), auto)
+        return bad_place(windows[who], act.column_of(action), act.row_of(action))
+    if step == ACTIVATE and kind == act.MOVE:
+        return bad_move(windows[who], act.card_of(action))
+    if step == ACTIVATE and kind == act.FEED:
+        return bad_feed(windows[who], act.monster_of(action), act.card_of(action), auto)
     return "MIS-9"
 
 

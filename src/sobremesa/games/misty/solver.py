@@ -19,20 +19,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from sobremesa.core.bag import BIT
+from sobremesa.games.misty import components as box
 from sobremesa.games.misty.actions import MOVE, feeding
-from sobremesa.games.misty.components import (
-    FLOWER,
-    KIND,
-    MONSTER,
-    PLAIN,
-    POINTS_ARROW,
-    POINTS_FLOWER,
-    POINTS_MONSTER,
-    POINTS_PAIR,
-    POINTS_PLAIN,
-    POINTS_SMILE,
-    SMILE,
-)
 from sobremesa.games.misty.window import SPACES, Window, lowest
 
 ALL: Final[i64] = 0xFFFF  # spaces
@@ -130,16 +118,18 @@ class Solver:
         moved = effect & ALL
         hit = effect >> 16 & ALL
         still = ALL & ~moved & ~hit
-        smiles = kinds[SMILE] & still
-        hungry = count(kinds[MONSTER] & still & ~self.left)
-        flowers = count(kinds[FLOWER] & still & ~self.eaten)
-        plain = count(kinds[PLAIN] & still)
+        smiles = kinds[box.SMILE] & still
+        hungry = count(kinds[box.MONSTER] & still & ~self.left)
+        flowers = count(kinds[box.FLOWER] & still & ~self.eaten)
+        plain = count(kinds[box.PLAIN] & still)
         landed = count(moved & hit & ~(effect >> 32))
-        points = POINTS_ARROW * landed + POINTS_PLAIN * plain + POINTS_SMILE * count(smiles)
-        points += POINTS_MONSTER * (hungry + count(self.eaten))
-        points += POINTS_FLOWER * (flowers - min(flowers, hungry))
+        points = (
+            box.POINTS_ARROW * landed + box.POINTS_PLAIN * plain + box.POINTS_SMILE * count(smiles)
+        )
+        points += box.POINTS_MONSTER * (hungry + count(self.eaten))
+        points += box.POINTS_FLOWER * (flowers - min(flowers, hungry))
         while smiles:
-            points += POINTS_PAIR * PAIRS[pairs + (smiles & 15)]
+            points += box.POINTS_PAIR * PAIRS[pairs + (smiles & 15)]
             smiles >>= 4
         return points
 
@@ -151,14 +141,14 @@ class Solver:
         for space in range(SPACES):
             card = window.cards[space]
             if card >= 0:
-                kinds[KIND[card]] |= BIT[space]
+                kinds[box.KIND[card]] |= BIT[space]
         self.left = window.left
         self.eaten = window.eaten
         self.count = 0
-        for card in range(i64(len(KIND))):
+        for card in range(i64(len(box.KIND))):
             if window.ready & BIT[card]:
                 home = window.space_of(card)
-                target = window.target(home, KIND[card])
+                target = window.target(home, box.KIND[card])
                 self.arrows[self.count] = card
                 self.homes[self.count] = BIT[home]
                 self.targets[self.count] = BIT[target] if target >= 0 else 0

@@ -19,25 +19,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
+from sobremesa.games.misty import components as box
 from sobremesa.games.misty.actions import placing
-from sobremesa.games.misty.components import (
-    DOWN,
-    FLOWER,
-    INTRODUCTORY,
-    KIND,
-    LEFT,
-    MONSTER,
-    POINTS_ARROW,
-    POINTS_FLOWER,
-    POINTS_MONSTER,
-    POINTS_PAIR,
-    POINTS_PLAIN,
-    POINTS_SMILE,
-    RIGHT,
-    SMILE,
-    STANDARD,
-    UP,
-)  # fmt: skip
 
 SPACES: Final[i64] = 16
 NO_CARD: Final[i64] = -1
@@ -103,7 +86,7 @@ def fits(shape: i64, column: i64, row: i64, small: bool) -> bool:
     """Does the rectangle around all cards fit into a frame, with one more card here?"""
     columns = width_of(shape) + 1 if column == 0 else max(width_of(shape), column)
     rows = height_of(shape) + 1 if row == 0 else max(height_of(shape), row)
-    variant = INTRODUCTORY if small else STANDARD
+    variant = box.INTRODUCTORY if small else box.STANDARD
     for most_columns, most_rows in variant.frames:
         if columns <= most_columns and rows <= most_rows:
             return True
@@ -204,12 +187,12 @@ class Window:
         for space in range(SPACES):
             card = self.cards[space]
             if card >= 0:
-                kind = KIND[card]
-                if kind <= RIGHT:
+                kind = box.KIND[card]
+                if kind <= box.RIGHT:
                     self.ready |= BIT[card]
-                elif kind == MONSTER:
+                elif kind == box.MONSTER:
                     self.hungry |= BIT[card]
-                elif kind == FLOWER:
+                elif kind == box.FLOWER:
                     self.food |= BIT[card]
 
     def space_of(self, card: i64) -> i64:
@@ -221,11 +204,11 @@ class Window:
 
     def target(self, space: i64, kind: i64) -> i64:
         """The space that an arrow card points at, or OUT (MIS-32, MIS-36)."""
-        if kind == UP:
+        if kind == box.UP:
             return space - 4 if space >= 4 else OUT
-        if kind == DOWN:
+        if kind == box.DOWN:
             return space + 4 if (space >> 2) + 1 < self.height else OUT
-        if kind == LEFT:
+        if kind == box.LEFT:
             return space - 1 if space & 3 else OUT
         return space + 1 if (space & 3) + 1 < self.width else OUT
 
@@ -235,7 +218,7 @@ class Window:
         self.ready ^= BIT[card]
         self.moved |= BIT[space]
         self.trail = self.trail << 4 | space
-        target = self.target(space, KIND[card])
+        target = self.target(space, box.KIND[card])
         if target >= 0:
             self.enter(target)
         return target
@@ -287,7 +270,7 @@ class Window:
         trail = self.trail
         while True:
             card = self.cards[trail & 15]
-            if self.target(trail & 15, KIND[card]) == space:
+            if self.target(trail & 15, box.KIND[card]) == space:
                 return card
             trail >>= 4
 
@@ -299,7 +282,7 @@ class Window:
             if space & 3 == 0:
                 run = 0
             card = self.alone(space)
-            if card >= 0 and KIND[card] == SMILE:
+            if card >= 0 and box.KIND[card] == box.SMILE:
                 run += 1
                 if run > 1 and (not disjoint or run & 1 == 0):
                     pairs += 1
@@ -309,11 +292,11 @@ class Window:
 
     def score(self, disjoint: bool) -> i64:
         """The points of what is left (MIS-50 to MIS-55)."""
-        points = POINTS_PAIR * self.pairs(disjoint)
+        points = box.POINTS_PAIR * self.pairs(disjoint)
         for space in range(SPACES):
             card = self.alone(space)
             if card >= 0:
-                points += points_of(KIND[card])
+                points += points_of(box.KIND[card])
         return points
 
     # For those who look at it
@@ -342,7 +325,7 @@ class Window:
         for card in self.activated():
             home = self.space_of(card)
             spaces[home].remove(card)
-            target = self.target(home, KIND[card])
+            target = self.target(home, box.KIND[card])
             if target >= 0:
                 spaces[target].append(card)
         for monster, flower in self.feasts():
@@ -353,10 +336,10 @@ class Window:
 
 def points_of(kind: i64) -> i64:
     """What a card of this kind gives, apart from pairs (MIS-52 to MIS-54)."""
-    if kind <= RIGHT:
-        return POINTS_ARROW
-    if kind == FLOWER:
-        return POINTS_FLOWER
-    if kind == SMILE:
-        return POINTS_SMILE
-    return POINTS_MONSTER if kind == MONSTER else POINTS_PLAIN
+    if kind <= box.RIGHT:
+        return box.POINTS_ARROW
+    if kind == box.FLOWER:
+        return box.POINTS_FLOWER
+    if kind == box.SMILE:
+        return box.POINTS_SMILE
+    return box.POINTS_MONSTER if kind == box.MONSTER else box.POINTS_PLAIN

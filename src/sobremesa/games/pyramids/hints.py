@@ -17,18 +17,7 @@ from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_VALUES, SEATS, Hints, powers
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
-from sobremesa.games.pyramids.actions import (
-    ARMIES,
-    CROSS,
-    DEPLOY,
-    HOLD,
-    PASS,
-    STARTS,
-    WRITE,
-    kind_of,
-    what_of,
-    where_of,
-)
+from sobremesa.games.pyramids import actions as act
 from sobremesa.games.pyramids.board import FILLED, Board, Sheet
 from sobremesa.games.pyramids.position import (
     CROSSING,
@@ -101,7 +90,7 @@ class PyramidsHints(Hints):
             factor += chance
             chance *= KEEPS
             rounds -= 1.0
-        for place in range(STARTS, ground.size):
+        for place in range(act.STARTS, ground.size):
             if held >> place & 1:
                 found += factor * float(ground.top[place]) + chance * float(ground.bottom[place])
                 force = state.ordinary[place] + tough * state.heroes[place]
@@ -148,7 +137,7 @@ class PyramidsHints(Hints):
             if goals >> place & 1:
                 if mine:
                     force = float(state.ordinary[place] + 2 * state.heroes[place])
-                    found += 1.0 + (0.02 * min(force, 10.0) if place >= STARTS else 0.2)
+                    found += 1.0 + (0.02 * min(force, 10.0) if place >= act.STARTS else 0.2)
                 else:
                     found -= 0.022 * float(state.ordinary[place])
                     if near >> place & 1:
@@ -189,23 +178,23 @@ class PyramidsHints(Hints):
     def promise(self, state: Pyramids, who: i64, action: i64) -> float:
         """What a decision looks like at a glance, in points."""
         phase = state.phase
-        kind = kind_of(action)
+        kind = act.kind_of(action)
         if phase == WRITING or phase == CROSSING:
             return self.write_promise(state, who, action)
         if phase == DEPLOYING:
-            return self.deploy_promise(state, who, what_of(action), where_of(action))
+            return self.deploy_promise(state, who, act.what_of(action), act.where_of(action))
         if phase == DEVELOPING:
-            return 0.0 if kind == PASS else 1.0
+            return 0.0 if kind == act.PASS else 1.0
         if phase == EARNING:  # soldiers who stay never move again; a few of them keep the space
-            force = state.ordinary[what_of(action)] + state.heroes[what_of(action)]
-            return 0.7 if (where_of(action) == HOLD) == (force >= 3) else 0.0
+            force = state.ordinary[act.what_of(action)] + state.heroes[act.what_of(action)]
+            return 0.7 if (act.where_of(action) == act.HOLD) == (force >= 3) else 0.0
         if phase == PLACING:
-            return 0.2 if kind == PASS else 0.5
+            return 0.2 if kind == act.PASS else 0.5
         return 0.0
 
     def write_promise(self, state: Pyramids, who: i64, action: i64) -> float:
-        kind = kind_of(action)
-        if kind != WRITE and kind != CROSS:
+        kind = act.kind_of(action)
+        if kind != act.WRITE and kind != act.CROSS:
             return -1.0
         sheet: Sheet = state.terms.sheet
         left = self.rounds_left(state)
@@ -213,10 +202,10 @@ class PyramidsHints(Hints):
             left = 0.7 * float(state.terms.rounds - state.round)
         board = state.boards[who]
         after = board.copy()
-        if kind == WRITE:
-            after.write(sheet, what_of(action), where_of(action))
+        if kind == act.WRITE:
+            after.write(sheet, act.what_of(action), act.where_of(action))
         else:
-            after.cross(sheet, what_of(action))
+            after.cross(sheet, act.what_of(action))
         return self.board_worth(state, after, left) - self.board_worth(state, board, left)
 
     def deploy_promise(self, state: Pyramids, who: i64, unit: i64, place: i64) -> float:
@@ -256,7 +245,7 @@ class PyramidsHints(Hints):
     def strength(self, state: Pyramids, who: i64, unit: i64, attacked: bool) -> float:
         """What a unit counts where it is sent: some heroes more than one against a defender (PYR-64)."""
         number = float(state.unit_number(who, unit))
-        if attacked and unit < ARMIES:
+        if attacked and unit < act.ARMIES:
             return number * float(state.terms.factions.attack[state.boards[who].faction])
         return number
 
@@ -298,7 +287,7 @@ class PyramidsHints(Hints):
         for action in actions:
             noise = float(generator.below(NOISE)) / float(NOISE)
             promise = self.promise(state, who, action)
-            if state.phase == DEPLOYING and kind_of(action) == DEPLOY:
+            if state.phase == DEPLOYING and act.kind_of(action) == act.DEPLOY:
                 noise *= 1.0 + 0.3 * max(promise, 0.0)
             if promise + noise > highest:
                 highest = promise + noise

@@ -5,30 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import CHANCE
-from sobremesa.games.pyramids.actions import (
-    ARMIES,
-    BASE,
-    CROSS,
-    DEPLOY,
-    DEVELOP,
-    FACTION,
-    FIRST,
-    FOOTMEN,
-    INCOME,
-    PASS,
-    RAM,
-    ROLL,
-    SPIKES,
-    START,
-    STARTS,
-    TAKE,
-    UMBRELLA,
-    WASTE,
-    WRITE,
-    kind_of,
-    what_of,
-    where_of,
-)  # fmt: skip
+from sobremesa.games.pyramids import actions as act
 from sobremesa.games.pyramids.board import (
     D4,
     D8,
@@ -56,73 +33,73 @@ from sobremesa.games.pyramids.position import (
 
 
 def forbids(at: Position, who: i64, action: i64, deciders: vec[i64]) -> str:
-    kind = kind_of(action)
+    kind = act.kind_of(action)
     solo = at.terms.solo
     if at.phase == OVER:
         return "PYR-104" if solo else "PYR-85"
-    if kind == FACTION:
+    if kind == act.FACTION:
         return "PYR-10"
-    if kind == FIRST:
+    if kind == act.FIRST:
         return "PYR-90" if solo else "PYR-11"
-    if kind == BASE:
+    if kind == act.BASE:
         return "PYR-91"
-    if kind == ROLL:
+    if kind == act.ROLL:
         return "PYR-94" if solo else "PYR-20"
     if who == CHANCE or who < 0 or who >= at.terms.players:
         return "PYR-15"
     if who not in deciders:
         return unasked(at, who, kind)
-    if kind == TAKE and at.phase == WRITING:
+    if kind == act.TAKE and at.phase == WRITING:
         return "PYR-22"
-    if kind == TAKE and solo and at.phase > WRITING:
+    if kind == act.TAKE and solo and at.phase > WRITING:
         return "PYR-94"
-    if at.phase == DEPLOYING and kind in (PASS, INCOME):
-        return "PYR-50" if kind == PASS else "PYR-103"
+    if at.phase == DEPLOYING and kind in (act.PASS, act.INCOME):
+        return "PYR-50" if kind == act.PASS else "PYR-103"
     if not fits_phase(kind, at.phase):
         return "PYR-15"
-    if kind == WRITE:
-        return writing(at, who, what_of(action), where_of(action))
-    if kind == DEPLOY:
-        return deploying(at, who, what_of(action), where_of(action))
-    if kind >= RAM and kind <= UMBRELLA:
+    if kind == act.WRITE:
+        return writing(at, who, act.what_of(action), act.where_of(action))
+    if kind == act.DEPLOY:
+        return deploying(at, who, act.what_of(action), act.where_of(action))
+    if kind >= act.RAM and kind <= act.UMBRELLA:
         return placing(at, who, action)
-    if kind == START:
+    if kind == act.START:
         return "PYR-12"
-    if kind == TAKE:
+    if kind == act.TAKE:
         return "PYR-23"
-    if kind == CROSS:
+    if kind == act.CROSS:
         return "PYR-36" if at.phase == WRITING else "PYR-70"
-    if kind == DEVELOP:
-        return developing(at, what_of(action))
-    return "PYR-103" if kind == INCOME else "PYR-15"
+    if kind == act.DEVELOP:
+        return developing(at, act.what_of(action))
+    return "PYR-103" if kind == act.INCOME else "PYR-15"
 
 
 def unasked(at: Position, seat: i64, kind: i64) -> str:
     """Somebody decides, but not this seat: perhaps because it has nothing to decide with."""
     board = at.boards[seat]
-    if kind == DEVELOP and at.phase > WRITING and board.free_pair(at.terms.sheet) < 0:
+    if kind == act.DEVELOP and at.phase > WRITING and board.free_pair(at.terms.sheet) < 0:
         return "PYR-38"
-    if kind == CROSS and at.phase == CROSSING and board.conquests == 0:
+    if kind == act.CROSS and at.phase == CROSSING and board.conquests == 0:
         return "PYR-70"
     return "PYR-15"
 
 
 def fits_phase(kind: i64, phase: i64) -> bool:
     if phase == CHOOSE_START:
-        return kind == START
+        return kind == act.START
     if phase == TAKING:
-        return kind == TAKE
+        return kind == act.TAKE
     if phase == WRITING:
-        return kind in (WRITE, CROSS, WASTE)
+        return kind in (act.WRITE, act.CROSS, act.WASTE)
     if phase == DEVELOPING:
-        return kind in (DEVELOP, PASS)
+        return kind in (act.DEVELOP, act.PASS)
     if phase == DEPLOYING:
-        return kind == DEPLOY
+        return kind == act.DEPLOY
     if phase == CROSSING:
-        return kind in (CROSS, PASS)
+        return kind in (act.CROSS, act.PASS)
     if phase == EARNING:
-        return kind == INCOME
-    return phase == PLACING and (RAM <= kind <= UMBRELLA or kind == PASS)
+        return kind == act.INCOME
+    return phase == PLACING and (act.RAM <= kind <= act.UMBRELLA or kind == act.PASS)
 
 
 def writing(at: Position, seat: i64, slot: i64, number: i64) -> str:
@@ -198,11 +175,11 @@ def developing(at: Position, upgrade: i64) -> str:
 def deploying(at: Position, seat: i64, unit: i64, place: i64) -> str:
     board = at.boards[seat]
     if unit != board.units[i64(len(board.targets))]:
-        army = ARMIES <= unit < FOOTMEN
+        army = act.ARMIES <= unit < act.FOOTMEN
         return "PYR-46" if army and unit not in board.units else "PYR-50"
     if place >= at.terms.map.size:
         return "PYR-3"
-    if place < STARTS:
+    if place < act.STARTS:
         return "PYR-96" if at.terms.solo else "PYR-6"
     conquered: i64 = 0  # what this seat hopes to hold after the phase
     for k in range(i64(len(board.targets))):
@@ -212,19 +189,19 @@ def deploying(at: Position, seat: i64, unit: i64, place: i64) -> str:
 
 
 def placing(at: Position, seat: i64, action: i64) -> str:
-    kind = kind_of(action)
-    home = what_of(action)
-    other = where_of(action)
+    kind = act.kind_of(action)
+    home = act.what_of(action)
+    other = act.where_of(action)
     ground = at.terms.map
-    if at.boards[seat].stock[kind - RAM] == 0:
+    if at.boards[seat].stock[kind - act.RAM] == 0:
         return "PYR-77"
     if home >= ground.size or other >= ground.size:
         return "PYR-3"
     held = at.control[seat] >> home & 1 == 1
     adjacent = ground.adjacent[home] >> other & 1 == 1
-    if kind == UMBRELLA:
+    if kind == act.UMBRELLA:
         return "PYR-81" if held else "PYR-80"
-    if kind == SPIKES:
+    if kind == act.SPIKES:
         against = ground.spaces | other_starts(at, seat)
         allowed = held and adjacent and against >> other & 1 == 1
         return "PYR-81" if allowed and stands(at, seat, action) else "PYR-79"

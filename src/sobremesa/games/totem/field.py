@@ -17,20 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from sobremesa.core.bag import BIT
-from sobremesa.games.totem.components import (
-    BACK,
-    CELLS,
-    EDGES,
-    EMPTY,
-    FLANKS,
-    FREE,
-    IS_SPLIT,
-    OFF,
-    PIECES,
-    SIX,
-    STEP_OF,
-    STEPS,
-)
+from sobremesa.games.totem import components as box
 
 UNITS: Final[i64] = 32  # numbers for the units of one colour; 26 are in use
 TOTEM: Final[i64] = 1  # the set of the totem alone
@@ -108,19 +95,19 @@ class Field:
     def __reduce__(self) -> tuple[Any, tuple[int, tuple[int, ...]]]:
         """Its units say everything: two fields are equal if the same units stand on the same cells."""
         units: list[int] = []
-        for cell in range(CELLS):
+        for cell in range(box.CELLS):
             if self.owner(cell) >= 0:
                 units.append(int(self.board[cell] - 1))
                 units.append(int(cell))
         return field_with, (len(self.groups), tuple(units))
 
     def free(self, cell: i64) -> bool:
-        return self.board[cell] == FREE
+        return self.board[cell] == box.FREE
 
     def owner(self, cell: i64) -> i64:
         """The seat whose unit stands here, or -1."""
         unit = self.board[cell]
-        return -1 if unit == FREE or unit == OFF else i64(unit - 1) >> 5
+        return -1 if unit == box.FREE or unit == box.OFF else i64(unit - 1) >> 5
 
     def number_at(self, cell: i64) -> i64:
         """The number of the unit that stands here."""
@@ -177,12 +164,12 @@ class Field:
         beside = self.beside
         around = self.around
         bit = i32(BIT[number])
-        base = seat * CELLS + cell
-        barred = len(self.groups) * CELLS + cell
-        for k in range(SIX):
-            beside[base + STEPS[k]] ^= bit
-            around[base + STEPS[k]] ^= BACK[k]
-            around[barred + STEPS[k]] ^= BACK[k]
+        base = seat * box.CELLS + cell
+        barred = len(self.groups) * box.CELLS + cell
+        for k in range(box.SIX):
+            beside[base + box.STEPS[k]] ^= bit
+            around[base + box.STEPS[k]] ^= box.BACK[k]
+            around[barred + box.STEPS[k]] ^= box.BACK[k]
 
     def take(self, cell: i64) -> None:
         """A unit leaves the board."""
@@ -196,7 +183,7 @@ class Field:
         while i < last:
             cells[i] = cells[i + 1]
             i += 1
-        self.board[cell] = FREE
+        self.board[cell] = box.FREE
         self.groups[seat] ^= BIT[number]
         self.mark(seat, number, cell)
 
@@ -214,7 +201,7 @@ class Field:
             cells[i] = cells[i - 1]
             i -= 1
         cells[i] = cell
-        self.board[source] = FREE
+        self.board[source] = box.FREE
         self.mark(seat, number, source)
         self.settle(seat, number, cell)
 
@@ -224,7 +211,7 @@ class Field:
         """The units of a set that hang together with `start`, at least until `enough` are found."""
         beside = self.beside
         cells = self.cells
-        base = seat * CELLS
+        base = seat * box.CELLS
         first = seat * UNITS
         reached = start
         ahead = start
@@ -245,9 +232,9 @@ class Field:
         ways = self.open_ways(source)
         rest = self.groups[seat] & ~BIT[self.number_at(source)]
         near = self.near(seat, source)
-        if not IS_SPLIT[near]:
+        if not box.IS_SPLIT[near]:
             return self.ways_along(seat, source, ways, near, rest)
-        neighbours = i64(self.beside[seat * CELLS + source])
+        neighbours = i64(self.beside[seat * box.CELLS + source])
         while ways:
             part = self.part(seat, neighbours & -neighbours, rest, neighbours)
             neighbours &= ~part
@@ -266,7 +253,7 @@ class Field:
         """
         beside = self.beside
         cells = self.cells
-        base = seat * CELLS
+        base = seat * box.CELLS
         first = seat * UNITS
         before = CUTS.before  # by unit: from where it was reached
         links = CUTS.links  # the units beside it
@@ -312,30 +299,30 @@ class Field:
 
     def open_ways(self, cell: i64) -> i64:
         """The directions in which a cell is free."""
-        return EVERY_WAY & ~i64(self.around[len(self.groups) * CELLS + cell])
+        return EVERY_WAY & ~i64(self.around[len(self.groups) * box.CELLS + cell])
 
     def ways_along(self, seat: i64, source: i64, ways: i64, near: i64, rest: i64) -> i64:
         """Of a unit that ties nothing together: to the flanks of its neighbours, or beside another unit."""
-        sure = ways & FLANKS[near]
+        sure = ways & box.FLANKS[near]
         return sure | self.ways_touching(seat, source, ways ^ sure, rest)
 
     def near(self, seat: i64, cell: i64) -> i64:
         """The directions in which units of a seat stand beside a cell."""
-        return i64(self.around[seat * CELLS + cell])
+        return i64(self.around[seat * box.CELLS + cell])
 
     def is_end(self, seat: i64, source: i64) -> bool:
         """Has the unit only one neighbour of its colour, so that it ties nothing together?"""
-        neighbours = self.beside[seat * CELLS + source]
+        neighbours = self.beside[seat * box.CELLS + source]
         return neighbours & (neighbours - 1) == 0
 
     def ways_touching(self, seat: i64, source: i64, ways: i64, part: i64) -> i64:
         """Those of the ways that lead to cells beside units of a part."""
         beside = self.beside
-        base = seat * CELLS + source
+        base = seat * box.CELLS + source
         ahead = ways
         while ahead:
             way = ahead & -ahead
-            if i64(beside[base + STEP_OF[way]]) & part == 0:
+            if i64(beside[base + box.STEP_OF[way]]) & part == 0:
                 ways ^= way
             ahead ^= way
         return ways
@@ -370,10 +357,10 @@ class Field:
         while reached & goal == 0:
             links += 1
             grown = reached
-            for number in range(PIECES + 1):
+            for number in range(box.PIECES + 1):
                 if reached & BIT[number]:
                     at = self.cells[seat * UNITS + number]
-                    grown |= i64(self.beside[seat * CELLS + at])
+                    grown |= i64(self.beside[seat * box.CELLS + at])
             reached = grown
         return links
 
@@ -381,9 +368,9 @@ class Field:
 def empty_field(seats: int) -> Field:
     units = vec[i64]([0] * (int(UNITS) * seats))
     return Field(
-        EMPTY[:],
-        vec[i32]([0] * (int(CELLS) * seats)),
-        vec[u8]([0] * (int(CELLS) * seats) + EDGES),
+        box.EMPTY[:],
+        vec[i32]([0] * (int(box.CELLS) * seats)),
+        vec[u8]([0] * (int(box.CELLS) * seats) + box.EDGES),
         units,
         units[:],
         vec[i64]([0] * seats),

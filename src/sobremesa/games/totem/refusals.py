@@ -7,21 +7,7 @@ and then what is wrong with the thing itself.
 from typing import Final
 
 from sobremesa.core.state import CHANCE, Action, Seat
-from sobremesa.games.totem.actions import (
-    ADD,
-    AGAIN,
-    OFF_DIE,
-    PASS,
-    REMOVE,
-    ROLL,
-    START,
-    STEP,
-    STOP,
-    USE,
-    detail,
-    kind_of,
-    origin,
-)
+from sobremesa.games.totem import actions as act
 from sobremesa.games.totem.components import ADD_MIN_SUM, ON_BOARD, STARTS, STEPS, bit_of
 from sobremesa.games.totem.position import (
     DICE,
@@ -39,47 +25,47 @@ SET_RULE: Final = {2: "TOT-15", 3: "TOT-16", 4: "TOT-17"}
 
 
 def forbids(state: Position, who: Seat, action: Action) -> str:
-    kind = kind_of(action)
+    kind = act.kind_of(action)
     if state.phase == OVER:
         return "TOT-63"
     if state.phase == ROLL_OFF:
         return "TOT-11"
-    if who == CHANCE or kind == OFF_DIE or kind == ROLL:
+    if who == CHANCE or kind == act.OFF_DIE or kind == act.ROLL:
         return untimely_dice(state, kind)
     if who != state.turn:
         return "TOT-12" if state.phase == PICK else "TOT-21"
     if state.phase == PICK:
-        return bad_pick(state, detail(action)) if kind == START else "TOT-18"
-    if kind == START:
+        return bad_pick(state, act.detail(action)) if kind == act.START else "TOT-18"
+    if kind == act.START:
         return "TOT-13"
     if state.phase == THROW:
         return "TOT-20"
     if state.phase == TIE:
-        return "TOT-54" if kind == REMOVE else "TOT-58"
-    if kind == REMOVE:
+        return "TOT-54" if kind == act.REMOVE else "TOT-58"
+    if kind == act.REMOVE:
         return "TOT-51"
     if state.phase == TWELVE:
         return "TOT-32" if state.added else "TOT-27"
-    if kind == AGAIN:
+    if kind == act.AGAIN:
         return "TOT-33"
-    if kind == ADD:
+    if kind == act.ADD:
         return bad_addition(state)
-    if kind == PASS:
+    if kind == act.PASS:
         return "TOT-25"
     if state.phase == WALK and action in state.free_steps():
         return "TOT-23"  # no other rule refuses it: fewer points could be spent than must be
-    if kind == STOP:
+    if kind == act.STOP:
         return "TOT-49" if state.phase == WALK and state.mover else "TOT-48"
-    if kind == USE:
+    if kind == act.USE:
         return "TOT-22"
-    if kind == STEP:
-        return bad_step(state, origin(action), detail(action))
+    if kind == act.STEP:
+        return bad_step(state, act.origin(action), act.detail(action))
     return "TOT-23" if state.phase == WALK else "TOT-22"  # it can only be `end`
 
 
 def untimely_dice(state: Position, kind: int) -> str:
     """Dice that are not due, or that a player claims to have thrown."""
-    if kind == OFF_DIE:
+    if kind == act.OFF_DIE:
         return "TOT-11"
     if state.phase == PICK:
         return "TOT-18"
