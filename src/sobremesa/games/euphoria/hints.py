@@ -19,16 +19,7 @@ from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_VALUES, SEATS, Hints, powers
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
-from sobremesa.games.euphoria.components import (
-    ANARCHIST,
-    DUMMY,
-    KNOT,
-    LE,
-    LID,
-    LS,
-    MIRROR,
-    NOTHING,
-)
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.position import ACTION, ARTIFACT, ORDERING, OVER, WINDOW
 from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.viewpoint import Viewpoint
@@ -46,7 +37,7 @@ LATER: Final = 0.08  # less for each turn until that seat's next one
 MEMBER: Final = 0.9  # less for each player of the team: Anarchists have left it
 HIDDEN: Final = 0.3  # less for each hidden recruit that its holder could still pay with
 DEFENCE: Final = 0.65  # less for each card against shots that its holder could pay for
-ANSWERS: Final[i64] = BIT[LID] | BIT[MIRROR] | BIT[DUMMY] | BIT[KNOT]
+ANSWERS: Final[i64] = BIT[box.LID] | BIT[box.MIRROR] | BIT[box.DUMMY] | BIT[box.KNOT]
 
 ANARCHY: Final = 0.2  # the chance of Anarchists to win, each ...
 ANARCHY_ARMED: Final = 0.2  # ... and of one with a laser while a Leader lies exposed
@@ -97,7 +88,7 @@ class EuphoriaHints(Hints):
             team = state.team(seat)
             if team == kind:
                 found -= MEMBER
-            elif team != ANARCHIST:
+            elif team != box.ANARCHIST:
                 found += self.menace(state, seat, holder, slot)
         hidden = size(state.hidden_places(holder))
         found -= HIDDEN * float(hidden)
@@ -115,7 +106,7 @@ class EuphoriaHints(Hints):
             if exposed and enemy == state.active:
                 found += NOW
             found += near * (AIMED_EXPOSED if exposed else AIMED_KNOWING if knows else AIMED)
-        elif state.aims[enemy] != NOTHING:
+        elif state.aims[enemy] != box.NOTHING:
             found += near * ARMED
         return found
 
@@ -123,12 +114,12 @@ class EuphoriaHints(Hints):
         assert isinstance(state, Euphoria)
         if state.phase == OVER:
             return self.outcome(state)
-        wins = 1.0 / (1.0 + exp(self.danger(state, LE) - self.danger(state, LS)))
+        wins = 1.0 / (1.0 + exp(self.danger(state, box.LE) - self.danger(state, box.LS)))
         anarchy = self.anarchy(state)
         values = vec[float]([0.0] * SEATS)
         for seat in range(state.players):
             team = state.team(seat)
-            if team == ANARCHIST:
+            if team == box.ANARCHIST:
                 values[seat] = anarchy
             else:
                 values[seat] = (1.0 - anarchy) * (wins if team == 0 else 1.0 - wins)
@@ -143,7 +134,7 @@ class EuphoriaHints(Hints):
             if state.anarchists & BIT[seat]:
                 found += ANARCHY
                 aim = state.aims[seat]
-                if aim != NOTHING and state.leaders(aim) & state.exposed:
+                if aim != box.NOTHING and state.leaders(aim) & state.exposed:
                     found += ANARCHY_ARMED
         return min(found, ANARCHY_MOST)
 

@@ -16,7 +16,7 @@ from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import NO_ACTIONS, NO_VALUES, SEATS, Hints, powers
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
-from sobremesa.games.misty.actions import card_of, column_of, row_of
+from sobremesa.games.misty import actions as act
 from sobremesa.games.misty.components import FLOWER, KIND, MONSTER, RIGHT, SMILE
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.solver import Solver, count, solve
@@ -54,7 +54,7 @@ class MistyHints(Hints):
     def worth_with(self, window: Window, card: i64, place: i64, disjoint: bool) -> i64:
         """The same with one more card."""
         alive = window.copy()
-        alive.place(card, column_of(place), row_of(place))
+        alive.place(card, act.column_of(place), act.row_of(place))
         alive.begin()
         return self.worth(alive, disjoint)
 
@@ -111,7 +111,7 @@ class MistyHints(Hints):
         window = state.windows[who]
         if state.step == CHOOSE:
             for action in actions:
-                scores = append(scores, self.pick_score(window, card_of(action), state))
+                scores = append(scores, self.pick_score(window, act.card_of(action), state))
         elif state.step == LAY:
             card = state.revealed[who]
             for place in actions:
@@ -152,7 +152,7 @@ class MistyHints(Hints):
         best: i64 = -1
         highest: i64 = -1
         for action in state.legal(who):
-            kind = KIND[card_of(action)]
+            kind = KIND[act.card_of(action)]
             score = generator.below(10)
             if kind == FLOWER or kind == SMILE:
                 score += 8

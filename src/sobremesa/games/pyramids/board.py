@@ -16,16 +16,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.games.pyramids.actions import (
-    ARMIES,
-    CROSS,
-    FOOTMEN,
-    HELD,
-    HEROES,
-    WASTE,
-    WRITE,
-    action,
-)  # fmt: skip
+from sobremesa.games.pyramids import actions as act
 
 BASE_NINE: Final = vec[i64]([1, 9, 81, 729])
 FACES: Final[i64] = 9  # numbers 0 to 8
@@ -227,7 +218,7 @@ class Board:
             at = (kind * row.codes + code) * row.places
             for place in range(row.places):
                 fitting = (accepted[at + place] & numbers) >> 1
-                written = action(WRITE, row.slot + place, 1)
+                written = act.action(act.WRITE, row.slot + place, 1)
                 while fitting:
                     if fitting & 1:
                         found = append(found, written)
@@ -235,7 +226,7 @@ class Board:
                     written += 1
         numbers = wide if factories >> sheet.footmen.part & 1 else plain
         spaces = sheet.footmen.fits[kind * 512 + numbers] & ~self.crossed
-        return append(crossings(found, sheet, spaces), action(WASTE, 0, 0))
+        return append(crossings(found, sheet, spaces), act.action(act.WASTE, 0, 0))
 
     def write(self, sheet: Sheet, slot: i64, number: i64) -> None:
         at = sheet.slots[slot]
@@ -311,16 +302,16 @@ class Board:
         units = vec[i64](capacity=8)
         for row in range(sheet.pair_first):
             if self.fresh >> row & 1:
-                units = append(units, HEROES + row)
+                units = append(units, act.HEROES + row)
         for army in range(i64(len(sheet.armies))):
             if self.finished(sheet, sheet.army_first + army):
                 if self.army_number(sheet, army) > 0:
-                    units = append(units, ARMIES + army)
+                    units = append(units, act.ARMIES + army)
         for group in range(sheet.footmen.groups):
-            units = append(units, FOOTMEN + group)
+            units = append(units, act.FOOTMEN + group)
         for place in range(i64(len(held))):
             if held[place] > 0:
-                units = append(units, HELD + place)
+                units = append(units, act.HELD + place)
         self.units = units
         self.targets = vec[i64](capacity=8)
 
@@ -338,7 +329,7 @@ class Board:
 
 def crossings(found: vec[i64], sheet: Sheet, spaces: i64) -> vec[i64]:
     """The crossings-out of these footmen spaces, behind what was found before."""
-    crossing = action(CROSS, sheet.footmen.slot, 0)
+    crossing = act.action(act.CROSS, sheet.footmen.slot, 0)
     while spaces:
         if spaces & 1:
             found = append(found, crossing)
