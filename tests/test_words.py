@@ -102,7 +102,7 @@ def test_a_whole_game_is_told_in_words(game: AnyGame, players: int, lang: str) -
 
 
 @pytest.mark.parametrize("lang", languages)
-@pytest.mark.parametrize("kind", sorted(gate.SYSTEM))
+@pytest.mark.parametrize("kind", sorted(log.IN_WORDS))
 def test_what_happens_at_a_table_is_told_in_words(kind: str, lang: str) -> None:
     entry = next(each for each, name in log.KINDS.items() if name == kind)
     what = "draw" if entry is log.Offered else ""

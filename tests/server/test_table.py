@@ -134,7 +134,7 @@ def test_resigning_ends_a_game_of_two_and_hands_a_bigger_one_to_a_bot() -> None:
     bigger = running("misty", 3)
     bigger.do(2, "resign")
     assert not bigger.over()
-    assert bigger.table.owed_by_bots() == [2]
+    assert bigger.table.owed_by_bots == [2]
     with pytest.raises(NotHere, match="bot-plays"):
         bigger.do(2, "decide", text=bigger.position(2).legal[0])
     bigger.do(1, "resign")
@@ -145,11 +145,11 @@ def test_a_left_seat_is_taken_over_if_the_table_agrees() -> None:
     board = running("misty", 3)
     board.do(2, "leave")
     board.do(0, "offer", what="takeover", about=2)
-    assert board.table.owed_by_bots() == []
+    assert board.table.owed_by_bots == []
     board.do(1, "answer", yes=True)
-    assert board.table.owed_by_bots() == [2]
+    assert board.table.owed_by_bots == [2]
     board.do(2, "sit")
-    assert board.table.owed_by_bots() == [], "who comes back has the seat again"
+    assert board.table.owed_by_bots == [], "who comes back has the seat again"
 
 
 def test_the_host_can_kick_lock_abort_and_refuse_spectators() -> None:
@@ -234,9 +234,9 @@ def test_at_zero_a_bot_decides_once() -> None:
     board = running("rps", 2, clock=ClockSetup("decision", 30, at_zero="bot"))
     board.do(0, "decide", text="rock")
     assert [type(entry) for entry in board.wait(30_000)] == [log.TimedOut]
-    assert board.table.owed_by_bots() == [1]
+    assert board.table.owed_by_bots == [1]
     board.bot(1, "scissors")
-    assert board.table.owed_by_bots() == []
+    assert board.table.owed_by_bots == []
     assert board.table.entries[-1].by == "clock"  # type: ignore[union-attr]
 
 
@@ -275,7 +275,7 @@ def test_who_shares_a_screen_is_called_by_the_games_word() -> None:
 
 def test_days_are_days() -> None:
     board = running("rps", 2, clock=ClockSetup("days", 3))
-    assert board.table.deadline() == board.now + 3 * DAY
+    assert board.table.deadline == board.now + 3 * DAY
     assert board.wait(3 * DAY - 1) == []
     assert board.wait(1)
 
@@ -345,7 +345,7 @@ def test_a_clock_that_runs_out_in_a_window_tells_nobody_else() -> None:
     number = board.update(0).number
     board.wait(5_000)
     assert board.update(0).number == number
-    assert board.table.owed_by_bots() == [2]
+    assert board.table.owed_by_bots == [2]
     board.bot(2, "pass")
     assert board.update(0).pieces[-1].kind == "closed"
 

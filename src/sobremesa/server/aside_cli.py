@@ -164,7 +164,7 @@ async def look_up(connection: AsyncConnection, table: Table) -> None:
         if guest:
             member = {"guest_id": guest, "table_id": name}
             await connection.execute(insert(models.members), member)
-    for seat in table.owed_by_bots():
+    for seat in table.owed_by_bots:
         owed = {"table_id": name, "seat": seat, "number": table.number, "claimed": 0}
         await connection.execute(insert(models.bots), owed)
 

@@ -126,7 +126,7 @@ class Bots:
             if live.table.number < max(numbers.values()):
                 await live.read_on()
             table = live.table
-            owing = table.owed_by_bots()
+            owing = table.owed_by_bots
             for seat in numbers:
                 if seat not in owing:
                     await self.queue.drop(table.name, seat, numbers[seat])
@@ -208,7 +208,7 @@ class Bots:
 
     def unseen(self, table: Table, one: Owed, text: str) -> bool:
         """Is it one of several decisions of which nobody can notice anything?"""
-        if one.moment != "secret" or one.seat not in table.owed_by_bots():
+        if one.moment != "secret" or one.seat not in table.owed_by_bots:
             return False
         with contextlib.suppress(Refusal, ValueError):
             return table.unseen(one.seat, text)

@@ -30,7 +30,7 @@ from sobremesa.server.store.aside import ASIDE, NoTable, Shelf
 from sobremesa.server.store.storage import Conflict, Storage, settle
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.audience import NOBODY, TOO_SLOW, Audience, Here
-from sobremesa.server.table.gate import SYSTEM, Gate
+from sobremesa.server.table.gate import Gate
 from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.rows import append_of, row_of
@@ -176,18 +176,14 @@ class Live:
     def publish(self, happened: Happened, names: Mapping[str, str], ours: bool = True) -> None:
         """Everybody hears of an entry that is kept, `ours` or another process's."""
         self.audience.tell(happened, names)
-        self.set_timer()
-        if self.table.owed_by_bots():
+        if self.timer or self.table.deadline is not None:
+            self.set_timer()
+        if self.table.owed_by_bots:
             self.shared.look(self)
         if self.shared.turn_of:
             self.tell_turns(self.shared.turn_of, ours)
         if happened.people and self.shown != self.present():
             self.publish_presence()
-
-    def by_name(self, happened: Happened) -> bool:
-        """Is there somebody to be told of people?"""
-        people = happened.people or log.KINDS[type(happened.entry)] in SYSTEM
-        return people and bool(self.subscribers)
 
     async def names(self) -> Mapping[str, str]:
         """Of those who sit or ever sat here, because the log goes on to tell of them; told apart where
@@ -206,7 +202,7 @@ class Live:
         self.audience.say(wire.Present(seats=sorted(seats), watchers=watchers))
 
     def set_timer(self) -> None:
-        deadline = self.table.deadline()
+        deadline = self.table.deadline
         if self.timer:
             self.timer.cancel()
             self.timer = None
@@ -241,7 +237,7 @@ class Live:
             for entry in found:
                 happened = read(self.audience.gate, entry)
                 self.row = row_of(self.table)
-                names = await self.names() if self.by_name(happened) else {}
+                names = await self.names() if happened.names and self.subscribers else {}
                 self.publish(happened, names, ours=False)
         except log.Unread as error:
             raise await self.shared.put_aside(self.table.name, error) from None
@@ -306,7 +302,7 @@ class Proposal:
         """It happens in memory and is queued for the disk; `kept` hears what came of that."""
         live, self.began = self.live, time.perf_counter()
         try:
-            owed = live.table.owed_by_bots()
+            owed = live.table.owed_by_bots
             self.happened = live.audience.gate.apply(proposed.entry, proposed.trial)
             self.append = append_of(live.table, self.happened, live.row, owed)
         except Exception as error:
@@ -327,7 +323,7 @@ class Proposal:
         metrics.entries[type(happened.entry)] += 1
         if self.append.changes:
             live.row.update(self.append.changes.row)
-        if live.by_name(happened):
+        if happened.names and live.subscribers:
             return self.detour(self.told_by_name(happened))
         try:
             live.publish(happened, {})

@@ -63,8 +63,6 @@ class Clock:
 
     def run(self, seats: Collection[Seat], now: int) -> None:
         """From now on exactly these seats are thinking; a clock that runs already goes on."""
-        if self.setup.kind == "none":
-            return
         for seat in [seat for seat in self.since if seat not in seats]:
             self.stop(seat, now)
         for seat in seats:
@@ -79,8 +77,6 @@ class Clock:
 
     def decided(self, seat: Seat, now: int) -> None:
         """A decision was made: a bank gets its increment, the other kinds begin afresh."""
-        if self.setup.kind == "none":
-            return
         self.stop(seat, now)
         if self.setup.kind == "bank":
             self.bank[seat] += self.setup.increment * SECOND

@@ -19,6 +19,7 @@ import msgspec
 from sobremesa.core import WATCHER, Note, Result, Seat
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair
+from sobremesa.server.table.clock import Clock
 from sobremesa.server.table.heard import Heard
 from sobremesa.server.table.table import Happened, Table, Trial
 from sobremesa.text import Texts
@@ -27,12 +28,6 @@ encode = msgspec.json.Encoder().encode
 
 OUTSIDER: Final = -4
 LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
-
-# Entries that everybody may read about in words, with the seat they are about.
-SYSTEM: Final = frozenset([
-    "sat", "stood", "bot", "freed", "chose", "started", "undone", "offered", "agreed", "declined", "resigned",
-    "forfeited", "timedout", "left", "returned", "kicked", "locked", "spectators", "aborted", "rematch", "away",
-])  # fmt: skip
 
 
 class Gate:
@@ -113,7 +108,7 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
         kind, seat = "closed", None
     piece = Heard(happened.number, entry.time, kind, seat)
     piece.people = happened.people
-    if kind in SYSTEM:
+    if kind in log.IN_WORDS:
         piece.guest = person(table, entry, seat)
     if not happened.steps:
         piece.args = args_of(entry)
@@ -158,7 +153,9 @@ def in_words(
 ) -> wire.Piece:
     notes = [note_words(setup.game, setup.rules, lang, note, colours) for note in piece.notes]
     words = ""
-    if piece.kind in SYSTEM and not piece.private:  # a second thought is seen on one's own board
+    if (
+        piece.kind in log.IN_WORDS and not piece.private
+    ):  # a second thought is seen on one's own board
         words = system_words(setup.game, colours, lang, piece, names)
     return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
 
@@ -205,7 +202,7 @@ def player_name(slug: str, colours: tuple[int, ...], lang: str, seat: Seat | Non
 def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     """What a seat or a watcher sees now. The state that goes in is the listener's, not the truth."""
     course, game = table.course, table.game
-    if course is None or game is None or table.clock is None:
+    if course is None or game is None:
         return None
     state = course.state_of(listener)
     over = table.status == "over"
@@ -216,7 +213,7 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
         [] if over else course.waits_for(listener),
         [] if over else course.legal(listener),
         [] if over else course.instead(listener),
-        [] if table.setup.clock.kind == "none" else clocks(table, listener, now),
+        clocks(table, table.clock, listener, now) if table.clock else [],
         window_view(table, listener),
         offer_view(table),
         not over and course.may_undo(listener),
@@ -224,10 +221,9 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     )
 
 
-def clocks(table: Table, listener: Seat, now: int) -> list[wire.ClockView]:
+def clocks(table: Table, clock: Clock, listener: Seat, now: int) -> list[wire.ClockView]:
     """While a window is open, the clocks of others show nothing of whether they have answered."""
-    clock, found = table.clock, []
-    assert clock is not None
+    found = []
     hidden = table.window_clocks if table.course and table.course.asked else {}
     for seat in range(table.setup.players):
         if seat in hidden and seat != listener:

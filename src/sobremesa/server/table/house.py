@@ -84,11 +84,15 @@ def waiting(table: Table) -> None:
         raise NotHere("begun")
 
 
-def playing(table: Table, who: Asker) -> Seat:
-    """The seat of a person in a running game."""
+def playing(table: Table, who: Asker, decides: bool = True) -> Seat:
+    """The seat of a person in a running game, who `decides` for it."""
     if table.status != "running":
         raise NotHere("not-running")
-    return seated(who)
+    if who.seat == WATCHER:
+        raise NotHere("not-seated")
+    if decides and (table.chairs[who.seat].out or table.chairs[who.seat].bot):
+        raise NotHere("bot-plays")
+    return who.seat
 
 
 def seated(who: Asker) -> Seat:
@@ -177,16 +181,8 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Propos
     return Proposed(log.Started(luck=texts, **stamp), Trial(course, [*steps, *more]))
 
 
-def deciding(table: Table, who: Asker) -> Seat:
-    """The seat for which a person may decide."""
-    seat = playing(table, who)
-    if table.chairs[seat].out or table.chairs[seat].bot:
-        raise NotHere("bot-plays")
-    return seat
-
-
 def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
-    seat = deciding(table, who)
+    seat = playing(table, who)
     time, guest, name = stamp["time"], who.guest, request.id
     entry = log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name)
     return tried(table, entry)
@@ -194,12 +190,14 @@ def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Prop
 
 def tried(table: Table, entry: log.Decided) -> Proposed:
     """Try a decision and draw the luck that follows."""
-    if entry.seat in table.running.drafts:
-        table.running.checked(entry.seat, entry.text)
+    now = table.course
+    assert now is not None
+    if entry.seat in now.drafts:
+        now.checked(entry.seat, entry.text)
         return Proposed(entry)
-    course = table.running.copy()
+    course = now.copy()
     steps = course.decide(entry.seat, entry.text)
-    if table.closes_now(course):
+    if course.asked and not table.setup.window and course.complete():  # with the last answer
         steps += course.close()
     if steps and CHANCE in course.state.deciders():
         more, texts = course.luck(table.fair())
@@ -209,14 +207,14 @@ def tried(table: Table, entry: log.Decided) -> Proposed:
 
 
 def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> Proposed:
-    seat = deciding(table, who)
+    seat = playing(table, who)
     if not table.running.may_undo(seat):
         raise NotHere("undo-final")
     return Proposed(log.Undone(seat=seat, secret=bool(table.running.mine(seat)), **stamp))
 
 
 def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> Proposed:
-    seat = deciding(table, who)
+    seat = playing(table, who)
     if table.chairs[seat].left:
         raise NotHere("come-back")
     if table.asked_to_agree():
@@ -236,7 +234,7 @@ def offer(table: Table, who: Asker, request: wire.MakeOffer, stamp: Stamp) -> Pr
 
 
 def answer(table: Table, who: Asker, request: wire.Answer, stamp: Stamp) -> Proposed:
-    seat = playing(table, who)
+    seat = playing(table, who, decides=False)
     if seat not in table.asked_to_agree():
         raise NotHere("offer-none")
     entry = log.Agreed if request.yes else log.Declined
@@ -244,7 +242,7 @@ def answer(table: Table, who: Asker, request: wire.Answer, stamp: Stamp) -> Prop
 
 
 def resign(table: Table, who: Asker, request: wire.Resign, stamp: Stamp) -> Proposed:
-    seat = playing(table, who)
+    seat = playing(table, who, decides=False)
     if table.chairs[seat].out:
         raise NotHere("bot-plays")
     return Proposed(log.Resigned(seat=seat, **stamp))
@@ -305,7 +303,7 @@ PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], Proposed]] = {
 
 def tick(table: Table, now: int) -> Proposed | None:
     """What time itself brings: a window that closes, a clock at zero. One entry at a time."""
-    if table.status != "running" or not table.clock:
+    if table.status != "running":
         return None
     if table.number >= MOST_ENTRIES:
         return Proposed(log.Aborted(time=now))
@@ -315,7 +313,7 @@ def tick(table: Table, now: int) -> Proposed | None:
         course = table.running.copy()
         course.close()
         return Proposed(log.Closed(time=now, luck=course.luck(table.fair())[1]))
-    for seat in table.clock.fallen(now):
+    for seat in table.clock.fallen(now) if table.clock else []:
         if table.setup.clock.at_zero == "forfeit":
             return Proposed(log.Forfeited(time=now, seat=seat))
         return Proposed(log.TimedOut(time=now, seat=seat))
@@ -324,7 +322,7 @@ def tick(table: Table, now: int) -> Proposed | None:
 
 def bot_decision(table: Table, seat: Seat, text: str, now: int) -> Proposed:
     """What a program decided for a seat that owes a decision to it."""
-    if seat not in table.owed_by_bots():
+    if seat not in table.owed_by_bots:
         raise NotHere("not-running")
     by: log.By = "clock" if seat in table.timed_out else "bot"
     return tried(table, log.Decided(time=now, seat=seat, text=text, by=by))

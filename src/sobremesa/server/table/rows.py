@@ -15,12 +15,11 @@ def append_of(table: Table, happened: Happened, known: Row, owed_before: list[Se
     """How an entry that has just happened in memory is to be kept; `known` is the row as it was."""
     entry = happened.entry
     row: Row = {}
-    if happened.people or table.status != known["status"] or table.deadline() != known["deadline"]:
+    if happened.people or table.status != known["status"] or table.deadline != known["deadline"]:
         row = {key: value for key, value in row_of(table).items() if known[key] != value}
-    clocked = table.clock is not None and table.setup.clock.kind != "none"
-    if happened.private is None and (row or clocked):
+    if happened.private is None and (row or table.clock):
         row["changed"] = entry.time  # it is shown: nothing may move it that is still a secret
-    owed_after = table.owed_by_bots()
+    owed_after = table.owed_by_bots
     idle: list[Seat] = []
     owed: list[Seat] = []
     if owed_before or owed_after:
@@ -55,7 +54,7 @@ def row_of(table: Table) -> Row:
         "open": bool(waiting and free and table.setup.listed and not table.locked),
         "host": table.host,
         "bots": sum(bool(chair.bot or chair.out) for chair in table.chairs),
-        "deadline": table.deadline(),
+        "deadline": table.deadline,
         "people": sum(bool(chair.guest) for chair in table.chairs),
         "begun": table.started > 0,
     }

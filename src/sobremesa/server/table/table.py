@@ -52,6 +52,7 @@ class Happened:
     private: Seat | None = None  # only this seat may know of it yet
     closed: bool = False  # a reaction window: who answered last is nobody's business
     people: bool = False
+    names: bool = False  # whoever is told of it needs the names of people
 
 
 class Table:
@@ -66,6 +67,13 @@ class Table:
         self.game: AnyGame | None = None  # if this program knows the rules that the table plays by
         self.chairs: list[Chair] = []
         self.simulated = False  # it was laid with what is for simulations only
+        self.status: Status = "waiting"
+        self.result: Result | None = (
+            None  # how it ended: by the rules, or by what the table decided
+        )
+        self.judged: State | None = None  # the position that the result is about
+        self.owed_by_bots: list[Seat] = []  # seats for which a program has to decide now
+        self.deadline: int | None = None  # when `tick` has something to do
         self.host = ""
         self.locked = False
         self.spectators = True
@@ -73,32 +81,16 @@ class Table:
         self.offer: Offer | None = None
         self.started = 0  # when
         self.course: Course | None = None
-        self.clock: Clock | None = None
+        self.clock: Clock | None = None  # from the start on, if the table has one
         self.window_ends: int | None = None
         self.window_clocks: dict[Seat, int] = {}  # what ran when the window opened, and was left
         self.window_since = 0
         self.timed_out: set[Seat] = set()
         self.ended: Result | None = None  # by the table, not by the rules
-        self.aborted = False
         self.rematch = ""
         self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
 
     # Looking
-
-    @property
-    def status(self) -> Status:
-        if self.game is None:
-            return "unreadable"
-        if self.aborted or self.result:
-            return "over"
-        return "running" if self.course else "waiting"
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended: by the rules, or by what the table decided."""
-        if self.ended or not self.course:
-            return self.ended
-        return self.course.result()
 
     @property
     def running(self) -> Course:
@@ -138,39 +130,6 @@ class Table:
             return ()
         return self.game.colour_numbers(self.colours())
 
-    def owed_by_bots(self) -> list[Seat]:
-        """Seats for which a program has to decide now."""
-        owing = bool(self.timed_out)
-        for chair in self.chairs:
-            owing = owing or bool(chair.bot or chair.out)
-        if not owing:
-            return []
-        if self.status != "running":
-            return []
-        return [
-            seat
-            for seat in self.running.owed()
-            if self.chairs[seat].bot or self.chairs[seat].out or seat in self.timed_out
-        ]
-
-    def thinking(self) -> list[Seat]:
-        """Seats whose clock runs."""
-        if self.setup.clock.kind == "none" or self.window_ends is not None:
-            return []
-        if self.status != "running":
-            return []
-        return [seat for seat in self.running.owed() if seat not in self.owed_by_bots()]
-
-    def deadline(self) -> int | None:
-        """When `tick` has something to do."""
-        if self.number >= MOST_ENTRIES and self.status == "running":
-            return self.entries[-1].time
-        if not self.clock or (self.window_ends is None and not self.clock.since):
-            return None
-        if self.status != "running":
-            return None
-        return self.window_ends if self.window_ends is not None else self.clock.deadline()
-
     # Happening
 
     def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
@@ -194,31 +153,59 @@ class Table:
                 self._play(entry, trial, happened)
             if self.simulated and self.course:
                 happened.steps += last_window(self.course)
-            happened.people |= self.status != status
+            if (
+                happened.steps and happened.private is None
+            ):  # all can see that the game has gone on:
+                if self.offer and self.offer.what != "takeover":
+                    self.offer = None  # a draw or a take-back is no longer what was offered
         self._settle(entry.time)
+        happened.people |= self.status != status
+        happened.names = happened.people or log.KINDS[type(entry)] in log.IN_WORDS
         return happened
 
     def _settle(self, now: int) -> None:
-        """Clocks and windows follow from the position."""
-        if not self.clock or not self.course:
+        """What follows from the position: status and result, windows and clocks, what bots owe."""
+        course, clock = self.course, self.clock
+        if self.ended or course is None:
+            self.result = self.ended
+        elif course.state is not self.judged:
+            self.judged, self.result = course.state, course.state.result()
+        self.status = "over" if self.result else "running" if course else "waiting"
+        if self.game is None:
+            self.status = "unreadable"
+        self.owed_by_bots, self.deadline = [], None
+        if course is None or self.status != "running":
+            self.window_ends = self.offer = None
+            if clock:
+                clock.run([], now)
             return
-        if self.status != "running":
-            self.window_ends = None
-            self.offer = None
-            self.clock.run([], now)
-            return
-        if self.course.drafts:  # a program begins with what counts
-            for seat in self.owed_by_bots():
-                self.course.drafts.pop(seat, None)
-        opened = self.course.open_window()
+        programs = [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.bot or chair.out or seat in self.timed_out
+        ]
+        if programs and course.drafts:  # a program begins with what counts
+            for seat in course.owed():
+                if seat in programs:
+                    course.drafts.pop(seat, None)
+        opened = course.open_window()
         if opened and self.setup.window:
             self.window_ends = now + self.setup.window * SECOND
-        elif not self.course.asked:
+        elif not course.asked:
             self.window_ends = None
-        self.clock.run(self.thinking(), now)
+        if programs:
+            self.owed_by_bots = [seat for seat in course.owed() if seat in programs]
+        if clock:
+            thinking = [seat for seat in course.owed() if seat not in self.owed_by_bots]
+            clock.run(thinking if self.window_ends is None else [], now)
+            self.deadline = clock.deadline()
         if opened:
-            self.window_since = now
-            self.window_clocks = {seat: self.clock.left(seat, now) for seat in self.clock.since}
+            left = {seat: clock.left(seat, now) for seat in clock.since} if clock else {}
+            self.window_since, self.window_clocks = now, left
+        if self.window_ends is not None:
+            self.deadline = self.window_ends
+        if self.number >= MOST_ENTRIES:
+            self.deadline = now
 
     def _created(self, entry: log.Created) -> None:
         self.setup = entry
@@ -262,7 +249,7 @@ class Table:
             case log.Spectators():
                 self.spectators = entry.on
             case log.Aborted():
-                self.aborted, self.ended = True, self._verdict((), "aborted")
+                self.ended = self._verdict((), "aborted")
             case log.Rematch():
                 self.rematch = entry.table
             case _:
@@ -295,7 +282,6 @@ class Table:
                 happened.steps = [*course.close(), *self.luck(course, entry.luck)]
                 happened.closed = True
                 self.timed_out.clear()
-                self._gone_on()
             case log.Undone():
                 if entry.secret:
                     self.running.think_again(entry.seat)
@@ -338,7 +324,8 @@ class Table:
 
     def _started(self, entry: log.Started, trial: Trial | None, happened: Happened) -> None:
         assert self.game is not None
-        self.clock = Clock(self.setup.clock, self.setup.players)
+        if self.setup.clock.kind != "none":
+            self.clock = Clock(self.setup.clock, self.setup.players)
         self.started = entry.time
         happened.people = True
         if trial:
@@ -349,38 +336,31 @@ class Table:
             happened.steps += self.luck(self.course, entry.luck)
 
     def _decided(self, entry: log.Decided, trial: Trial | None, happened: Happened) -> None:
-        assert self.clock is not None
-        if entry.seat in self.running.drafts:  # nobody else may know, not even by a clock
-            self.running.decide(entry.seat, entry.text)
+        course = self.course
+        assert course is not None
+        if entry.seat in course.drafts:  # nobody else may know, not even by a clock
+            course.decide(entry.seat, entry.text)
             happened.private = entry.seat
             return
-        missed = catch_up(self.running, entry.seat, entry.text) if self.simulated else []
-        in_window = bool(self.running.asked)
+        missed = catch_up(course, entry.seat, entry.text) if self.simulated else []
+        in_window = bool(course.asked)
         if trial:
-            self.running.adopt(trial.course)
+            course.adopt(trial.course)
             happened.steps = trial.steps
         else:
-            course = self.running
             happened.steps = missed + course.decide(entry.seat, entry.text)
-            if self.closes_now(course):
+            if course.asked and not self.setup.window and course.complete():
                 happened.steps += course.close()
             happened.steps += self.luck(course, entry.luck)
-        if in_window and self.running.asked:
+        if in_window and course.asked:
             happened.private = entry.seat
-        happened.closed = in_window and not self.running.asked
-        steps, course = happened.steps, self.running
+        happened.closed = in_window and not course.asked
+        steps = happened.steps
         if len(steps) == 1 and unnoticed(course.game, self.setup.players, steps[0], course.state):
             happened.private = entry.seat
-        else:
+        elif self.clock:
             self.clock.decided(entry.seat, entry.time)
         self.timed_out.discard(entry.seat)
-        if happened.private is None:
-            self._gone_on()
-
-    def _gone_on(self) -> None:
-        """The game has, and all can see it: a draw or a take-back is no longer what was offered."""
-        if self.offer and self.offer.what != "takeover":
-            self.offer = None
 
     def unseen(self, seat: Seat, text: str) -> bool:
         """Would this decision be one of several in a secret step, of which others learn nothing?"""
@@ -390,10 +370,6 @@ class Table:
         if len(tried) != 1 or not owes_more(step, state):
             return False
         return bool(course.asked) or unnoticed(course.game, self.setup.players, step, state)
-
-    def closes_now(self, course: Course) -> bool:
-        """Windows without a fixed length close with the last answer."""
-        return not self.setup.window and course.complete()
 
     def _out(self, seat: Seat, reason: str) -> None:
         """A seat gives up. With one left the game is over; with more, a bot plays on for it."""
