@@ -32,8 +32,8 @@ def whole(slug: str) -> str:
 
 
 def played_on(slug: str, lines: int) -> Board:
-    record, kept, _ = opening(whole(slug), lines, ALL)
-    board = Board(slug, record.players, options=record.options, start=kept)
+    found = opening(whole(slug), lines, ALL)
+    board = Board(slug, found.players, options=found.options, start=found.lines)
     board.do(0, "start")
     return board
 

@@ -29,7 +29,7 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.notify import Notifier
 from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import Keep
-from sobremesa.server.net import rest, rest_contacts, rest_replays, rest_tables
+from sobremesa.server.net import rest, rest_people, rest_replays, rest_tables
 from sobremesa.server.net.addresses import Network
 from sobremesa.server.net.answers import Asked, lang_of
 from sobremesa.server.net.guard import LONGEST_BODY, Guard
@@ -53,7 +53,6 @@ COUNTED = (
     "chat",
     "aid",
 )  # limits by guest or address
-METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
 @dataclass(frozen=True)
@@ -89,7 +88,6 @@ def make_app(settings: Settings) -> Guard:
             hub = Hub(storage, ALL)
             app.state.hub = hub
             hub.metrics.counts = guard.counts
-            guard.on_response = lambda method, status: count(hub, method, status)
             app.state.replays, app.state.lessons = Replays(settings.limits), {}
             workers = app.state.workers = Workers(settings.bot_workers)
             hub.admission.quota = settings.quota
@@ -123,7 +121,7 @@ def make_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[
             *rest.ROUTES,
-            *rest_contacts.ROUTES,
+            *rest_people.ROUTES,
             *rest_tables.ROUTES,
             *rest_replays.ROUTES,
             page,
@@ -165,8 +163,3 @@ async def complain(error: Exception, scope: Any) -> None:
         return  # told already, by whoever could not keep or read it
     if getattr(error, "status_code", 500) >= 500 and scope["type"] == "http":
         logger.error("a request failed: %s", scope["route_handler"], exc_info=error)
-
-
-def count(hub: Hub, method: str, status: int) -> None:
-    method = method if method in METHODS else "OTHER"  # clients may call it anything
-    hub.metrics.counts[f'responses{{method="{method}",status="{status}"}}'] += 1

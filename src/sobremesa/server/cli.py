@@ -11,7 +11,7 @@ import socket
 import sys
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import uvicorn
 
@@ -72,53 +72,36 @@ def public_url(args: argparse.Namespace) -> str:
 
 def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> None:
     """The arguments of one of our commands."""
-    add = parser.add_argument
+
+    def add(flag: str, word: str = "", **more: Any) -> None:
+        parser.add_argument(flag, help=house.say(word or f"arg-{flag.lstrip('-')}"), **more)
+
     if name != "schema":
-        add("--db", metavar="URL", help=house.say("arg-db"))
-        add("--data", type=Path, metavar="DIR", help=house.say("arg-data"))
+        add("--db", metavar="URL")
+        add("--data", type=Path, metavar="DIR")
     if name in ("backup", "restore"):
-        add("file", metavar="FILE", type=Path, help=house.say("arg-backup-file"))
+        add("file", "arg-backup-file", metavar="FILE", type=Path)
     if name == "backup":
-        add("--replace", action="store_true", help=house.say("arg-replace"))
+        add("--replace", action="store_true")
     if name == "tables":
-        add(
-            "action",
-            nargs="?",
-            choices=aside_cli.ACTIONS,
-            default="list",
-            help=house.say("arg-tables"),
-        )
-        add("name", nargs="?", metavar="NAME", help=house.say("arg-tables-name"))
-        add("--keep", type=Path, metavar="FILE", help=house.say("arg-tables-keep"))
+        add("action", "arg-tables", nargs="?", choices=aside_cli.ACTIONS, default="list")
+        add("name", "arg-tables-name", nargs="?", metavar="NAME")
+        add("--keep", "arg-tables-keep", type=Path, metavar="FILE")
     if name == "schema":
-        add("--root", type=Path, default=Path(), metavar="DIR", help=house.say("arg-root"))
+        add("--root", type=Path, default=Path(), metavar="DIR")
     if name == "serve":
-        add("--host", default="0.0.0.0", metavar="ADDRESS", help=house.say("arg-host"))
-        add("--port", type=int, default=8000, metavar="N", help=house.say("arg-port"))
-        add("--public-url", metavar="URL", help=house.say("arg-public-url"))
-        add(
-            "--trust-proxy",
-            nargs="?",
-            type=networks,
-            const=read_networks(NEAR),
-            default=(),
-            metavar="NETWORKS",
-            help=house.say("arg-trust-proxy"),
-        )
-        add("--metrics-token", type=Path, metavar="FILE", help=house.say("arg-metrics-token"))
-        add("--keep", default="", metavar="WHAT=DAYS", help=house.say("arg-keep"))
-        add("--turn-hook", default="", metavar="COMMAND", help=house.say("arg-turn-hook"))
-        add("--limits", type=factor, default=1.0, metavar="FACTOR", help=house.say("arg-limits"))
-        add("--bot-workers", type=int, default=0, metavar="N", help=house.say("arg-bot-workers"))
-        add(
-            "--bot-budget",
-            type=read_budget,
-            default=BUDGET,
-            metavar="BUDGET",
-            help=house.say("arg-bot-budget"),
-        )
-        pace = house.say("arg-bot-pace")
-        add("--bot-pace", type=float, default=1.0, metavar="FACTOR", help=pace)
+        near: Any = {"nargs": "?", "const": read_networks(NEAR), "default": ()}
+        add("--host", default="0.0.0.0", metavar="ADDRESS")
+        add("--port", type=int, default=8000, metavar="N")
+        add("--public-url", metavar="URL")
+        add("--trust-proxy", type=networks, metavar="NETWORKS", **near)
+        add("--metrics-token", type=Path, metavar="FILE")
+        add("--keep", default="", metavar="WHAT=DAYS")
+        add("--turn-hook", default="", metavar="COMMAND")
+        add("--limits", type=factor, default=1.0, metavar="FACTOR")
+        add("--bot-workers", type=int, default=0, metavar="N")
+        add("--bot-budget", type=read_budget, default=BUDGET, metavar="BUDGET")
+        add("--bot-pace", type=float, default=1.0, metavar="FACTOR")
 
 
 def factor(text: str) -> float:
@@ -138,14 +121,7 @@ def networks(text: str) -> tuple[Network, ...]:
 
 
 def run(name: str, args: argparse.Namespace, house: Texts) -> int:
-    commands = {
-        "serve": serve,
-        "backup": make_backup,
-        "restore": restore,
-        "tables": put_aside,
-        "schema": make_schema,
-    }
-    return commands[name](args, house)
+    return COMMANDS[name](args, house)
 
 
 def serve(args: argparse.Namespace, house: Texts) -> int:
@@ -268,3 +244,8 @@ def make_schema(args: argparse.Namespace, house: Texts) -> int:
     for path in schema.write(args.root):
         print(path)
     return 0
+
+
+COMMANDS = {
+    "serve": serve, "backup": make_backup, "restore": restore, "tables": put_aside, "schema": make_schema,
+}  # fmt: skip

@@ -57,16 +57,10 @@ async def revoke(hub: Hub, guest: Guest, which: list[str], links: bool = False) 
     return gone
 
 
-async def revoke_others(hub: Hub, guest: Guest) -> list[str]:
-    """All devices but the one that asks, and links to new ones."""
+async def keep_devices(hub: Hub, guest: Guest, most: int, links: bool = False) -> None:
+    """The one that asks stays, and those that were seen latest, so many in all. The others go, and with `links` those
+    that could make more."""
     rows = await devices.devices_of(hub.storage, guest.id)
     others = [row.secret_hash for row in rows if row.secret_hash != guest.device]
-    return await revoke(hub, guest, others, links=True)
-
-
-async def make_room(hub: Hub, guest: Guest) -> None:
-    """A guest has only so many devices: those that were not seen for longest go."""
-    rows = await devices.devices_of(hub.storage, guest.id)
-    others = [row.secret_hash for row in rows if row.secret_hash != guest.device]
-    if too_many := others[devices.MOST - 1 :]:
-        await revoke(hub, guest, too_many)
+    if links or len(others) >= most:
+        await revoke(hub, guest, others[most - 1 :], links)

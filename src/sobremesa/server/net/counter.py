@@ -15,7 +15,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sobremesa.server.net.guard import LONGEST_BODY
 from sobremesa.server.net.rest import AnyHttp, guest_of
-from sobremesa.server.records.clerk import Job, No, Opened, refusal
+from sobremesa.server.records.clerk import Job, No, refusal
+from sobremesa.server.records.opening import Opened
 from sobremesa.server.records.replays import AGAIN, Errand, Refused, Replays
 
 PIECE: Final = 64 * 1024  # bytes of an answer that are sent at a time

@@ -27,6 +27,7 @@ LONGEST_PATH = 4_000
 HANDSHAKE = 4  # requests that a new socket counts for
 FAULT = 5  # requests that one with an error for its answer counts for, besides itself
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")  # clients may call them anything
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
@@ -60,7 +61,6 @@ class Guard:
         self.open_sockets = Counted(limits.sockets)
         self.at_tables = Counted(limits.at_table)
         self.counts = counters()  # for operators
-        self.on_response: Callable[[str, int], None] = lambda method, status: None
         self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -155,7 +155,9 @@ class Guard:
                 if scope["path"].startswith("/api") and b"cache-control" not in there:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
-                self.on_response(scope["method"], message["status"])
+                method = scope["method"] if scope["method"] in METHODS else "OTHER"
+                answered = f'responses{{method="{method}",status="{message["status"]}"}}'
+                self.counts[answered] += 1
             await send(message)
 
         return sending

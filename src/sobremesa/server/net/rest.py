@@ -1,6 +1,6 @@
-"""REST for what is not a table: games, rules, guests. OpenAPI comes from the types.
+"""REST for games, rules and operators, and what all routes share. OpenAPI comes from the types.
 
-Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in rest_tables.py.
+Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in rest_tables.py, people in rest_people.py.
 """
 
 from __future__ import annotations
@@ -11,36 +11,26 @@ from hmac import compare_digest
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
-from litestar import Request, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Request, get
 from litestar.exceptions import NotAuthorizedException, NotFoundException
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from sobremesa.core import AnyGame
 from sobremesa.core.data import laid_over
 from sobremesa.core.data import load as load_data
 from sobremesa.lessons import lesson
-from sobremesa.server.live import leaving
 from sobremesa.server.live.hub import Hub
-from sobremesa.server.net.answers import no, refused
+from sobremesa.server.net.answers import no
 from sobremesa.server.net.bodies import (
-    Block,
-    Claim,
-    Device,
     GameInfo,
     HouseInfo,
-    Link,
     Me,
-    NewGuest,
     OptionInfo,
     RuleInfo,
 )
-from sobremesa.server.people import devices
 from sobremesa.server.people.guests import COOKIE, Guest
 from sobremesa.server.people.limits import Buckets
-from sobremesa.server.people.names import called
-from sobremesa.server.table.house import NotHere
 from sobremesa.text import Texts
 from sobremesa.text import fluent as written
 
@@ -88,19 +78,6 @@ def limit(request: AnyHttp, what: str) -> None:
 
 def me_view(guest: Guest) -> Me:
     return Me(guest.id, guest.name, guest.lang, guest.contact)
-
-
-def with_cookie(request: AnyHttp, guest: Guest, secret: str) -> Response[Me]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=secret,
-        httponly=True,
-        samesite="lax",
-        secure=bool(request.app.state.settings.secure),
-        max_age=400 * 86_400,
-        path="/",
-    )
-    return Response(me_view(guest), cookies=[cookie])
 
 
 # Games
@@ -197,122 +174,6 @@ async def house_info(request: AnyHttp) -> HouseInfo:
     return HouseInfo(request.app.state.settings.public_url, me)
 
 
-# People
-
-
-@post("/api/guests")
-async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
-    """A name, and a secret in a cookie: that is all it takes."""
-    limit(request, "guest")
-    hub = hub_of(request)
-    name = readable(data.name, data.lang)
-    made = await hub.guests.create(name, data.lang, hub.clock(), agent_of(request))
-    return with_cookie(request, *made)
-
-
-def agent_of(request: AnyHttp) -> str:
-    return request.headers.get("user-agent", "")[:400]
-
-
-def readable(name: str, lang: str) -> str:
-    try:
-        return called(name)
-    except NotHere as error:
-        raise refused(error, 400, lang) from None
-
-
-@post("/api/guests/claim")
-async def claim(request: AnyHttp, data: JSONBody[Claim]) -> Response[Me]:
-    """Become, on this device, the guest who made the link."""
-    limit(request, "guest")
-    hub = hub_of(request)
-    found = await hub.guests.claim(data.token, hub.clock(), agent_of(request))
-    if found is None:
-        raise no(request, "link-old")
-    await leaving.make_room(hub, found[0])
-    return with_cookie(request, *found)
-
-
-@get("/api/me")
-async def me(request: AnyHttp) -> Me:
-    return me_view(await me_of(request))
-
-
-@post("/api/me/link")
-async def link(request: AnyHttp) -> Link:
-    """The secret stands behind `#`: browsers do not send that part, so no log can keep it."""
-    limit(request, "guest")
-    hub = hub_of(request)
-    token = await hub.guests.link(await me_of(request), hub.clock())
-    return Link(f"{request.app.state.settings.public_url}/#/device/{token}", token)
-
-
-@get("/api/me/export")
-async def export(request: AnyHttp) -> dict[str, Any]:
-    return await hub_of(request).guests.export(await me_of(request))
-
-
-@delete("/api/me")
-async def forget_me(request: AnyHttp) -> None:
-    """All that is kept about the asker. Seats are given back, games resigned, sockets closed."""
-    await leaving.forget(hub_of(request), await me_of(request))
-
-
-@get("/api/me/devices")
-async def my_devices(request: AnyHttp) -> list[Device]:
-    """Where the asker is this guest, the device that was seen latest first."""
-    guest = await me_of(request)
-    return [
-        Device(
-            devices.handle(row.secret_hash),
-            row.name,
-            row.created,
-            row.seen,
-            row.secret_hash == guest.device,
-        )
-        for row in await devices.devices_of(hub_of(request).storage, guest.id)
-    ]
-
-
-@delete("/api/me/devices")
-async def forget_devices(request: AnyHttp) -> None:
-    """All others than the one that asks, and links to new ones."""
-    await leaving.revoke_others(hub_of(request), await me_of(request))
-
-
-@delete("/api/me/devices/{device:str}")
-async def forget_device(request: AnyHttp, device: FromPath[str]) -> None:
-    """One of them, the own one included: its sockets close at once, here and at other servers."""
-    guest, hub = await me_of(request), hub_of(request)
-    rows = await devices.devices_of(hub.storage, guest.id)
-    found = [row.secret_hash for row in rows if devices.handle(row.secret_hash) == device]
-    if not found:
-        raise no(request, "no-device")
-    await leaving.revoke(hub, guest, found)
-
-
-@get("/api/me/blocks")
-async def blocks(request: AnyHttp) -> dict[str, str]:
-    return await hub_of(request).guests.blocks((await me_of(request)).id)
-
-
-@put("/api/me/blocks/{other:str}")
-async def set_block(
-    request: AnyHttp, other: FromPath[str], data: JSONBody[Block]
-) -> dict[str, str]:
-    """Mute: their chat is not shown to me. Block: they cannot sit down at my tables either."""
-    guest, hub = await me_of(request), hub_of(request)
-    if not (len(other) == 32 and other.isascii() and other.isalnum()):
-        raise no(request, "no-such-guest")
-    await hub.guests.set_block(guest.id, other, data.kind)
-    found = await hub.guests.blocks(guest.id)
-    for live in hub.lives.values():
-        for subscriber in live.subscribers:
-            if subscriber.guest == guest.id:
-                subscriber.muted = set(found)
-    return found
-
-
 @get("/livez", sync_to_thread=False)
 def livez() -> dict[str, str]:
     """Alive: the process answers. Whether it is of use, `/healthz` says."""
@@ -348,6 +209,5 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, data_of, new_guest, claim, me, link, export,
-    forget_me, my_devices, forget_devices, forget_device, blocks, set_block, livez, healthz, metrics,
+    house_info, games, game_of, rules, fluent, data_of, livez, healthz, metrics,
 ]  # fmt: skip

@@ -105,8 +105,7 @@ class Contacts:
         secret, who, day = secrets.token_urlsafe(24), same(row.contact), now // DAY
         try:
             async with self.storage.change() as connection:
-                if await known(connection, key("never", who), now):
-                    raise Enough
+                await unless_never(connection, who, now)
                 await take(connection, key("ask guest", guest, day), bounds.asks_guest, now + DAY)
                 await take(connection, key("ask contact", who, day), bounds.asks_contact, now + DAY)
                 await take(connection, key("house", day), bounds.house, now + DAY)
@@ -149,8 +148,7 @@ class Contacts:
         who, day = same(row.contact), now // DAY
         try:
             async with self.storage.change() as connection:
-                if await known(connection, key("never", who), now):
-                    raise Enough
+                await unless_never(connection, who, now)
                 await take(connection, key("turn", table, seat, since), 1, now + TURN_FOR)
                 await take(connection, key("turn guest", guest, day), bounds.turns_guest, now + DAY)
                 await take(
@@ -166,12 +164,12 @@ async def set_guest(connection: AsyncConnection, guest: str, values: dict[str, A
     await connection.execute(update(models.guests).where(models.guests.c.id == guest), values)
 
 
-async def known(connection: AsyncConnection, name: str, now: int) -> bool:
+async def unless_never(connection: AsyncConnection, who: str, now: int) -> None:
+    """Enough for whoever wants nothing ever."""
     column = models.sent.c
-    found = await connection.execute(
-        select(column.key).where(column.key == name, column.expires > now)
-    )
-    return found.first() is not None
+    no = select(column.key).where(column.key == key("never", who), column.expires > now)
+    if (await connection.execute(no)).first() is not None:
+        raise Enough
 
 
 async def take(connection: AsyncConnection, name: str, most: int, expires: int) -> None:

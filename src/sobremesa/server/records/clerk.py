@@ -25,7 +25,7 @@ from sobremesa.games import ALL
 from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.lessons import lesson_view
-from sobremesa.server.records.opening import opening
+from sobremesa.server.records.opening import Opened, opening
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.records import Replay
 from sobremesa.server.table.sentences import sentence
@@ -92,15 +92,6 @@ class Teach(NamedTuple):
 
 
 Job = Look | Write | Open | Teach
-
-
-class Opened(NamedTuple):
-    game: str
-    rules: str
-    players: int
-    options: dict[str, Any]
-    lines: list[str]
-    colours: list[str]
 
 
 class More(NamedTuple):
@@ -174,11 +165,7 @@ class Shelf:
                 case Write():
                     return self.write(job)
                 case Open():
-                    found = opening(job.record, job.lines, ALL)
-                    record = found.record
-                    return Opened(
-                        record.game, record.rules, record.players, record.options, found.lines, found.colours
-                    )  # fmt: skip
+                    return opening(job.record, job.lines, ALL)
                 case Teach():
                     return msgspec.json.encode(lesson_view(job.slug, job.lang))
         except TooLong as error:

@@ -7,21 +7,24 @@ what it hides. The luck that brought the position about is not this table's, so 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sobremesa.core import AnyGame
 from sobremesa.core.protocol import still_secret
-from sobremesa.core.record import Record, RecordError, colours_of, play_line, read_record, start
+from sobremesa.core.record import RecordError, colours_of, play_line, read_record, start
 from sobremesa.server.table.house import NotHere
 
 
-class Opening(NamedTuple):
-    record: Record
+class Opened(NamedTuple):
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
     lines: list[str]
     colours: list[str]  # by seat
 
 
-def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
+def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opened:
     """The first `wanted` lines of a record, or fewer: a secret step that is half decided is left out."""
     try:
         record = read_record(text)
@@ -44,4 +47,5 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opening:
             whole = number
     if match.state.result():
         raise NotHere("start-over")
-    return Opening(record, [str(line) for line in record.lines[:whole]], colours)
+    lines = [str(line) for line in record.lines[:whole]]
+    return Opened(record.game, record.rules, record.players, record.options, lines, colours)

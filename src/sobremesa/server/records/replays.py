@@ -18,7 +18,8 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from sobremesa.server.people.limits import Buckets, Limits
-from sobremesa.server.records.clerk import Broke, Job, More, No, Opened, Outcome, refusal, serve
+from sobremesa.server.records.clerk import Broke, Job, More, No, Outcome, refusal, serve
+from sobremesa.server.records.opening import Opened
 
 logger = logging.getLogger("sobremesa.replays")
 
