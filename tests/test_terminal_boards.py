@@ -11,9 +11,10 @@ from sobremesa.games import rps, totem
 from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.rules import Totem
 from sobremesa.terminal import boards
-from sobremesa.terminal.boards.totem import draw, join, label
+from sobremesa.terminal.boards.totem import draw, join
 from sobremesa.text import Texts
 from tests.support.documents import section
+from tests.support.words import in_words
 
 START = "0=J10+J11,K10~17 1=D12+E11,E12~4 2=- turn=0 quiet=4"
 
@@ -120,17 +121,17 @@ def test_colour_is_not_the_only_difference_and_plain_has_none() -> None:
 
 
 def test_decisions_and_dice_are_said_in_words() -> None:
-    texts = Texts("totem", "es")
-    assert label("J10-J11", texts) == "De J10 a J11"
-    assert label("use 1", texts) == "Usar 1 punto"
-    assert label("add K9", texts).startswith("Agregar una pieza en K9")
-    assert label("roll 3 5", texts) == "Dados: 3 y 5"
-    assert label("off 0:3 1:5", texts) == "Tirada inicial: Rojo 3, Azul 5"
+    assert in_words("J10-J11", "totem", "es") == "De J10 a J11"
+    assert in_words("use 1", "totem", "es") == "Usar 1 punto"
+    assert in_words("add K9", "totem", "es").startswith("Agregar una pieza en K9")
+    assert in_words("roll 3 5", "totem", "es") == "Dados: 3 y 5"
+    assert in_words("off 0:3 1:5", "totem", "es") == "Tirada inicial: Rojo 3, Azul 5"
 
 
 def test_a_way_is_one_word_in_the_log() -> None:
     steps = ["use 4", "J10-J11", "J11-I12", "stop", "K9-K10", "K10-K11"]
-    assert join(steps, Texts("totem", "en")) == ["Use 4 points", "J10-J11-I12", "K9-K10-K11"]
+    said = [in_words(step, "totem", "en") for step in steps]
+    assert join(steps, said) == ["Use 4 points", "J10-J11-I12", "K9-K10-K11"]
 
 
 def test_a_hidden_choice_of_rps_stays_hidden() -> None:
@@ -148,5 +149,3 @@ def test_a_game_that_nobody_has_drawn_is_shown_as_a_table() -> None:
         drawing.draw(rps.GAME.view(rps.GAME.start(2, {}), 0), Texts("rps", "en"), True, (), ())
     )
     assert lines == ["seat    0", "chosen  - | -", "won     0 | 0"]
-    assert drawing.label("rock", Texts("rps", "en")) == "Rock"
-    assert drawing.label("e4", Texts("rps", "en")) == ""

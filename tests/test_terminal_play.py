@@ -255,9 +255,9 @@ def test_only_a_single_possibility_is_called_one(lang: str) -> None:
     screen = Screen(Console(file=paper, width=100), typing([]), game, lang, plain=True)
     for forced in (False, True):
         screen.reason(
-            tables.Decided(1, "rock", forced), Thought((Candidate((0,), 0, 0.5),), exact=True)
+            tables.Decided(1, "rock", forced), Thought((Candidate((0,), 0, 0.5),), exact=True), str
         )
-    said = {"player": screen.name(1), "move": screen.in_words("rock")}
+    said = {"player": screen.name(1), "move": "rock"}
     keys = ("why-exact", "why-forced")
     assert paper.getvalue().splitlines() == [house.say(key, **said) for key in keys]
 

@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 from sobremesa import games
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
+from sobremesa.core.protocol import described
 from sobremesa.lessons import lesson
 from sobremesa.server.table import gate, log
 from sobremesa.server.table.heard import Heard as Piece
@@ -54,7 +55,8 @@ def told(match: Match, lang: str) -> Iterator[str]:
     for number, (who, action) in enumerate(match.events):
         for reader in (WATCHER, number % match.players):
             notes = match.game.tell(state, who, action, reader)
-            heard = Heard(match.game.hear(state, who, action, reader), notes)
+            lines = match.game.hear(state, who, action, reader)
+            heard = Heard(lines, notes, described(match.game, state, lines, reader))
             yield from (line.plain for line in screen.story([heard], frozenset()))
         if number % every == 0:
             yield from boards(match, number, screen)
@@ -80,12 +82,16 @@ def boards(match: Match, number: int, screen: Screen) -> Iterator[str]:
         legal = at.legal(reader) if reader >= 0 else []
         seen, last = at.view(reader), at.heard(reader)[-3:]
         yield printed(drawing.draw(seen, screen.texts, True, legal, last))
-        offers = screen.offers(legal, seen)
+
+        def say(text: str, at: Match = at, reader: int = reader) -> str:
+            return screen.in_words(text, at.describe(reader, text))
+
+        offers = [*map(say, legal)]
         assert len({*offers}) == len(legal), "two that sound alike"
         yield from offers
         if reader >= 0:
             for command in drawing.commands.values():
-                yield printed(command(seen, at.heard(reader), screen.texts, True))
+                yield printed(command(seen, at.heard(reader), screen.texts, True, say))
 
 
 @pytest.mark.parametrize("lang", languages)

@@ -174,6 +174,13 @@ class Texts:
         """A consequence in words."""
         return self.say(f"note-{note.key}", **note.args)
 
+    def decision(self, text: str, note: Note) -> str:
+        """A decision in words, as its game describes it; its text, if there are none."""
+        try:
+            return self.say(f"action-{note.key}", **note.args)
+        except KeyError:
+            return text
+
     def has(self, key: str) -> bool:
         return key in self._messages
 

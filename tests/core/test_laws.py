@@ -244,6 +244,18 @@ class RefusalKnowsTheOther(Twin):
 # Faults in what surrounds the rules
 
 
+def knowing_describe(before: Rps, who: Seat, text: str, seat: Seat) -> Note:
+    """Tells who chooses second what the other one has chosen."""
+    other = before.chosen[1 - who][-1:] if before.waiting() and text in rps.TEXTS else []
+    return Note(text, "", {"other": other[0]} if other else {})
+
+
+def telling_describe(before: dealt.Dealt, who: Seat, text: str, seat: Seat) -> Note:
+    """Tells what else somebody has who plays a card."""
+    hand = before.hands[who] if who != CHANCE else []
+    return Note(text, "", {"hand": str(hand)})
+
+
 def open_view(state: Rps, seat: Seat) -> RpsView:
     return replace(rps.view(state, JUDGE), seat=seat)
 
@@ -413,6 +425,8 @@ LEAKS |= {
     "heard": ("heard", replace(GAME, hear=loud_hear)),
     "length": ("heard", replace(GAME, hear=long_hear)),
     "notes": ("notes", replace(GAME, tell=chatty_tell)),
+    "words of a decision": ("words", replace(GAME, describe=knowing_describe)),
+    "words of a line": ("words", replace(dealt.GAME, describe=telling_describe)),
     "record": ("record", replace(GAME, lines=all_lines)),
     "deal": ("record", replace(dealt.GAME, lines=open_deal)),
     "only the capable are asked": ("deciders", window_of(OnlyTheCapable)),

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from sobremesa import games
+from sobremesa.core import AnyGame, State
 from sobremesa.lessons import lesson
 from sobremesa.text import Texts
 
@@ -21,6 +22,18 @@ PRINTED = {
 LETTERED = re.compile(r"[\w.-]*(?:[^\W\d_]\d|\d[^\W\d_])[\w.*-]*")
 GLYPHS = frozenset(["xx"])  # drawn, not written: what is crossed out
 ZERO = re.compile(r"\b(?:jugador|player|asiento|seat|puesto|place|fila|row)s? 0\b", re.IGNORECASE)
+
+
+def in_words(
+    text: str, slug: str, lang: str, before: State | None = None, *, who: int = 0, told: bool = False,
+    page: bool = False,
+) -> str:  # fmt: skip
+    """A decision, or a line of the record, as people read it: in a list or in the log, on a page or not."""
+    game: AnyGame = games.ALL[slug]
+    texts = Texts(slug, lang).telling() if told else Texts(slug, lang)
+    note = game.describe(before or game.start(game.seats[-1], {}), who, text, who)
+    own = f"web-action-{note.key}"
+    return texts.say(own, **note.args) if page and texts.has(own) else texts.decision(text, note)
 
 
 def notation_is_told(key: str) -> bool:

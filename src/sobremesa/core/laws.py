@@ -29,7 +29,7 @@ from typing import Any
 from sobremesa.core.learnable import Needs
 from sobremesa.core.match import Match
 from sobremesa.core.option import Option, Value
-from sobremesa.core.protocol import AnyGame, Event, Refusal, legal_texts, speaker
+from sobremesa.core.protocol import AnyGame, Event, Refusal, described, legal_texts, speaker
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat, State
 
@@ -270,7 +270,7 @@ def copy_and_repeat(trial: Trial) -> None:
     law = "looking and copying change nothing"
     trial.demand(snapshot(game, first, players) == before, law, "a copy looks different")
     for seat in (*trial.seats(), WATCHER, JUDGE):
-        game.hear(first, *event, seat)
+        described(game, first, game.hear(first, *event, seat), seat)
         game.tell(first, *event, seat)
         game.lines(first, [event], first, seat)
     trial.demand(snapshot(game, first, players) == before, law, f"{event} was only looked at")

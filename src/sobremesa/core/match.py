@@ -163,6 +163,10 @@ class Match:
         listener.told = len(self.events)
         return listener.lines[:]
 
+    def describe(self, who: Seat, text: str) -> Note:
+        """A decision of a seat, for its own eyes."""
+        return self.game.describe(self.state, who, text, who)
+
     def notes(self, since: int, seat: Seat) -> list[Note]:
         """The consequences of all events from number `since` on, as one seat may know them."""
         state, found = self.state_after(since), list[Note]()

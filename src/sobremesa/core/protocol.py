@@ -11,7 +11,7 @@ whole blocks of events (`lines`). Laws see events, records see lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
@@ -24,7 +24,9 @@ from sobremesa.core.wrong import Wrong
 
 # The version of this protocol. What is added is optional and has a default, and raises the second number;
 # what a game would have to change for raises the first.
-PROTOCOL: Final = "1.1"
+PROTOCOL: Final = "1.2"
+
+UNSAID: Final = Note("", "", {})
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -53,6 +55,11 @@ class Belief(Protocol[S_co]):
     def sample(self, rng: Random) -> S_co:
         """A full state that fits. The game's docstring says from which distribution."""
         ...
+
+
+def by_first_word(before: State, who: Seat, text: str, seat: Seat) -> Note:
+    """`describe` for a game whose decisions say enough: `action-<first word>`, or else the text as it is."""
+    return Note(text.partition(" ")[0], "", {})
 
 
 def always_final(before: State, who: Seat, action: Action) -> bool:
@@ -111,6 +118,11 @@ class Game(Generic[S, V]):
     utility: Callable[[int, Options], Utility] = each_for_itself
     # How many events a game has at most; None if nobody knows, or if there is no bound.
     longest: Callable[[int, Options], int | None] = unbounded
+
+    # Since protocol 1.2: a decision, or a line of the record, for people. `action-<key>` in text/*.ftl says
+    # it in words. `text` is what the seat writes or has heard, "?" where it may not look, and `before` the
+    # position then; nothing may be read there that the seat does not know.
+    describe: Callable[[S, Seat, str, Seat], Note] = by_first_word  # before, who, text, reader
 
     def catalogue(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
         """All that seats can ever decide; ValueError for a game that does not say."""
@@ -231,6 +243,19 @@ def play(game: Game[S, V], state: S, who: Seat, text: str) -> list[Action]:
 def legal_texts(game: Game[S, V], state: S, who: Seat) -> list[str]:
     """What a seat may decide now, in canonical order; nothing if it is not asked."""
     return [game.write(action) for action in state.legal(who)] if who in state.deciders() else []
+
+
+def described(game: Game[S, V], before: S, lines: Iterable[str], seat: Seat) -> list[Note]:
+    """Lines that a seat hears, as the game describes them; a comment has no words but those of `tell`."""
+    found = []
+    for line in lines:
+        begin, _, text = line.partition(" ")
+        if begin == "#":
+            found.append(UNSAID)
+        else:
+            who = CHANCE if begin == "!" else int(begin[:-1])
+            found.append(game.describe(before, who, text, seat))
+    return found
 
 
 def knows_more(game: Game[S, V], state: S, seat: Seat) -> bool:

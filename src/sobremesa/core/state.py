@@ -45,7 +45,8 @@ class Result(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A consequence, told: `note-<key>` in text/*.ftl says it in words, `rule` is why it happened."""
+    """Something to be said: `note-<key>` in text/*.ftl tells a consequence, and `rule` is why it happened;
+    `action-<key>` tells a decision."""
 
     key: str
     rule: str

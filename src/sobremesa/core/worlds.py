@@ -2,8 +2,8 @@
 
 Take a position of a random game and a seat, sample another world that the seat cannot tell from the true
 one, and let both go on side by side; or let two worlds go on from the beginning of a game. All channels
-are compared byte by byte: view, heard lines, notes, legal list, refusals, the seat's record, whom the
-table waits for. Others decide, and chance draws, differently in the two worlds where the seat must not
+are compared byte by byte: view, heard lines, notes, legal list, the words for all of these, refusals, the
+seat's record, whom the table waits for. Others decide, and chance draws, differently in the two worlds where the seat must not
 notice, and alike elsewhere.
 
 The worlds part company when the rules open what differs between them: a reveal is heard, and seen or kept in
@@ -20,7 +20,7 @@ from typing import Any
 
 from sobremesa.core.laws import agreements, random_action
 from sobremesa.core.match import Match, lines_of
-from sobremesa.core.protocol import AnyGame, Event, legal_texts
+from sobremesa.core.protocol import AnyGame, Event, described, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat
 
 LONGEST = 200  # events that two worlds go on together, at most
@@ -101,7 +101,11 @@ class Pair:
         game, seat, true, other = self.game, self.seat, self.true, self.other
         self.compare("deciders", list(true.deciders()), list(other.deciders()))
         self.compare("result", true.result(), other.result())
-        self.compare("legal", legal_texts(game, true, seat), legal_texts(game, other, seat))
+        legal = [legal_texts(game, world, seat) for world in (true, other)]
+        self.compare("legal", *legal)
+        for text in legal[0]:
+            said = [game.describe(world, seat, text, seat) for world in (true, other)]
+            self.compare("words", *said)
         asked = seat in true.deciders()
         for action in rng.sample(self.pool, min(3, len(self.pool))):
             if not (asked and action in true.legal(seat)):
@@ -172,19 +176,21 @@ class Pair:
     def happens(self, who: Seat, one: Action, two: Action, views: Sequence[Any]) -> bool:
         """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
         self.log.append((Event(who, one), Event(who, two)))
-        heard, notes, public = [], [], []
+        heard, notes, words, public = [], [], [], []
         for world, action in ((self.true, one), (self.other, two)):
             heard.append(self.game.hear(world, who, action, self.seat))
             public.append(self.game.hear(world, who, action, WATCHER))
             notes.append(self.game.tell(world, who, action, self.seat))
+            words.append(described(self.game, world, heard[-1], self.seat))
             world.apply(who, action)
-        said_alike = heard[0] == heard[1] and notes[0] == notes[1]
+        said_alike = heard[0] == heard[1] and notes[0] == notes[1] and words[0] == words[1]
         if said_alike == (views[0] == views[1]):
             return said_alike
         if not said_alike and self.opened(public):
             return False
         self.compare("heard", *heard)
         self.compare("notes", *notes)
+        self.compare("words", *words)
         self.compare("view", *views)
         return False
 

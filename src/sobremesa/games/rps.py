@@ -24,6 +24,7 @@ from sobremesa.core import (
     speaker,
     told_nothing,
 )
+from sobremesa.core.phrases import Phrases
 
 TEXTS = ("rock", "paper", "scissors", "coin 0", "coin 1")
 COIN, HIDDEN = 3, -1
@@ -141,8 +142,9 @@ GAME = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(TEXTS.__getitem__),
-    protocol="1.1",
+    protocol="1.2",
     decisions=lambda players, options: range(COIN),
     outcomes=lambda players, options: range(COIN, len(TEXTS)),
     longest=lambda players, options: 9,  # three rounds of two choices and a coin
+    describe=Phrases("coin {winner:d}").describe,
 )

@@ -4,6 +4,7 @@ from rich.console import Console
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.core.match import Match
+from sobremesa.core.protocol import described
 from sobremesa.core.record import Record, colours_of, play_line, replay, start
 from sobremesa.games import ALL
 from sobremesa.terminal.screen import Heard, ReadLine, Screen
@@ -48,6 +49,7 @@ def happened(match: Match, since: int, seat: Seat) -> list[Heard]:
     state, found = match.state_after(since), list[Heard]()
     for who, action in match.events[since:]:
         lines = match.game.hear(state, who, action, seat)
-        found.append(Heard(lines, match.game.tell(state, who, action, seat)))
+        said = described(match.game, state, lines, seat)
+        found.append(Heard(lines, match.game.tell(state, who, action, seat), said))
         state.apply(who, action)
     return found

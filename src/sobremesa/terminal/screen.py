@@ -14,7 +14,7 @@ from rich.text import Text
 
 from sobremesa.core import AnyGame, Note, Result
 from sobremesa.players.player import Thought
-from sobremesa.terminal.boards import drawing
+from sobremesa.terminal.boards import Say, drawing
 from sobremesa.terminal.table import Decided
 from sobremesa.text import Texts
 
@@ -30,10 +30,11 @@ WORD = re.compile("[a-z]")  # in a move that is not only cells and signs
 
 
 class Heard(NamedTuple):
-    """One event as the reader knows it: its lines, and what followed from it."""
+    """One event as the reader knows it: its lines, what followed from it, and what the lines say."""
 
     lines: Sequence[str]
     notes: Sequence[Note]
+    said: Sequence[Note]
 
 
 class Screen:
@@ -57,16 +58,9 @@ class Screen:
     def name(self, seat: int) -> str:
         return self.texts.player(seat)
 
-    def in_words(self, move: str) -> str:
+    def in_words(self, move: str, note: Note) -> str:
         """`Use 5 points`; the text itself where it says enough, such as `J10-J11`."""
-        return (self.drawing.label(move, self.texts) if WORD.search(move) else "") or move
-
-    def offers(self, legal: Sequence[str], seen: object) -> list[str]:
-        """What the reader can do, in words; no two of them sound alike."""
-        return [
-            (self.drawing.offer(move, seen, self.texts) if WORD.search(move) else "") or move
-            for move in legal
-        ]
+        return self.texts.decision(move, note) if WORD.search(move) else move
 
     def row_of(self, move: str) -> str:
         """The group of moves that share a row with this one; words take a row each."""
@@ -93,19 +87,19 @@ class Screen:
             if isinstance(item, Note):
                 yield Text("  " + self.texts.note(item)).append(f" ({item.rule})", faint)
             else:
-                who, moves = item
-                said = ", ".join(self.drawing.join(moves, self.texts.telling()))
+                who, moves, notes = item
+                told = map(self.texts.telling().decision, moves, notes)
+                said = ", ".join(self.drawing.join(moves, list(told)))
                 name = "" if who == "!" else f"{self.name(int(who))}: "
                 yield Text(name, style=bold).append(said, "" if self.plain else "not bold")
 
     # What can be done
 
-    def choices(self, legal: Sequence[str], seen: object) -> None:
+    def choices(self, legal: Sequence[str], say: Say) -> None:
         """The moves with their numbers, in at most three lines."""
-        said = self.offers(legal, seen)
         more = self.house.say("legal-more", more=len(legal))
         lines = [Text(self.house.say("legal-head"))]
-        for number, move in enumerate(said, start=1):
+        for number, move in enumerate(map(say, legal), start=1):
             room = self.console.width - (len(more) + 3 if len(lines) == 3 else 1)
             if lines[-1].cell_len + len(f"  {number}) {move}") > room:
                 if len(lines) == 3:
@@ -119,22 +113,21 @@ class Screen:
         for line in lines:
             self.print(line)
 
-    def all_choices(self, legal: Sequence[str], seen: object) -> None:
+    def all_choices(self, legal: Sequence[str], say: Say) -> None:
         """Every move with its number, in words; cells and signs in rows, grouped as the game prefers."""
         lines: list[RenderableType] = []
-        numbered = enumerate(zip(legal, self.offers(legal, seen), strict=True), start=1)
-        for group, moves in groupby(numbered, key=lambda item: self.row_of(item[1][0])):
-            said = [f"{number:>3}) {words}" for number, (_, words) in moves]
+        numbered = enumerate(legal, start=1)
+        for group, moves in groupby(numbered, key=lambda item: self.row_of(item[1])):
+            said = [f"{number:>3}) {say(move)}" for number, move in moves]
             lines += ["  ".join(said)] if group else said
         self.page(lines or [self.house.say("legal-none")])
 
-    def notation(self, legal: Sequence[str], seen: object) -> None:
+    def notation(self, legal: Sequence[str], say: Say) -> None:
         """Every move with its number, as it is typed, and what it means."""
         wide = max(map(len, legal), default=0)
-        numbered = enumerate(zip(legal, self.offers(legal, seen), strict=True), start=1)
         lines = [
-            f"{number:>3}) {move:<{wide}}  {words if words != move else ''}".rstrip()
-            for number, (move, words) in numbered
+            f"{number:>3}) {move:<{wide}}  {say(move) if say(move) != move else ''}".rstrip()
+            for number, move in enumerate(legal, start=1)
         ]
         self.page(lines or [self.house.say("legal-none")])
 
@@ -159,21 +152,21 @@ class Screen:
             said.append(f"{self.name(seat)} ({self.house.level(level)})")
         self.say(key, players=", ".join(said))
 
-    def hint(self, thought: Thought) -> None:
+    def hint(self, thought: Thought, say: Say) -> None:
         """The best few decisions, with the chance of winning after each."""
         options = thought.options[:HINTS]
         if thought.exact:
             self.say("hint-exact")
-            self.print("  " + ", ".join(self.in_words(self.game.write(a)) for a in options[0].line))
+            self.print("  " + ", ".join(say(self.game.write(a)) for a in options[0].line))
             return
         self.say("hint-head", simulations=thought.simulations)
         for option in options:
-            moves = ", ".join(self.in_words(self.game.write(action)) for action in option.line)
+            moves = ", ".join(say(self.game.write(action)) for action in option.line)
             self.print("  " + self.house.say("hint-line", move=moves, chance=percent(option.value)))
 
-    def reason(self, latest: Decided, thought: Thought) -> None:
+    def reason(self, latest: Decided, thought: Thought, say: Say) -> None:
         """Why a computer player decided as it did, from what it counted."""
-        who, said, options = self.name(latest.seat), self.in_words(latest.move), thought.options
+        who, said, options = self.name(latest.seat), say(latest.move), thought.options
         mine = next((o for o in options if latest.move in map(self.game.write, o.line)), None)
         if latest.forced or thought.exact:
             self.say("why-forced" if latest.forced else "why-exact", player=who, move=said)
@@ -271,28 +264,32 @@ class Screen:
             used += height
 
 
-def sentences(
-    events: Iterable[Heard], unsaid: frozenset[str]
-) -> Iterable[tuple[str, list[str]] | Note]:
+Run = tuple[
+    str, list[str], list[Note]
+]  # what one player did in a row: the texts, and what they say
+
+
+def sentences(events: Iterable[Heard], unsaid: frozenset[str]) -> Iterable[Run | Note]:
     """Group consecutive moves of one player; a note that is told ends the run."""
-    who, moves = "", list[str]()
-    for lines, notes in events:
-        for line in lines:
+    who, moves, told = "", list[str](), list[Note]()
+    for lines, notes, said in events:
+        for line, note in zip(lines, said, strict=True):
             speaker, _, move = line.partition(" ")
             if speaker == "#":
                 continue  # a comment says in notation what the notes say in words
             if speaker != who or who == "!":
                 if moves:
-                    yield who.removesuffix(":"), moves
-                who, moves = speaker, []
+                    yield who.removesuffix(":"), moves, told
+                who, moves, told = speaker, [], []
             moves.append(move)
+            told.append(note)
         for note in [note for note in notes if note.key not in unsaid]:
             if moves:
-                yield who.removesuffix(":"), moves
-                moves = []
+                yield who.removesuffix(":"), moves, told
+                moves, told = [], []
             yield note
     if moves:
-        yield who.removesuffix(":"), moves
+        yield who.removesuffix(":"), moves, told
 
 
 def percent(share: float) -> int:

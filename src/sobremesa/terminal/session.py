@@ -10,6 +10,7 @@ from rich.text import Text
 from sobremesa.complaint import in_words
 from sobremesa.core import CHANCE, AnyGame, Note, Refusal, play
 from sobremesa.core.match import blocks
+from sobremesa.core.protocol import described
 from sobremesa.core.record import luck_header, record_of
 from sobremesa.terminal.screen import COMMANDS, Heard, ReadLine, Screen
 from sobremesa.terminal.table import TerminalTable, take_up
@@ -71,8 +72,14 @@ class Session:
         game = self.match.game
         for who, action in self.match.events[len(self.history) :]:
             lines = game.hear(self.shadow, who, action, self.seat)
-            self.history.append(Heard(lines, game.tell(self.shadow, who, action, self.seat)))
+            said = described(game, self.shadow, lines, self.seat)
+            notes = game.tell(self.shadow, who, action, self.seat)
+            self.history.append(Heard(lines, notes, said))
             self.shadow.apply(who, action)
+
+    def say(self, text: str) -> str:
+        """A decision of the reader in words."""
+        return self.screen.in_words(text, self.match.describe(self.seat, text))
 
     # At the table
 
@@ -96,11 +103,12 @@ class Session:
         """What has happened since the screen was last up to date, without the reader's own moves, even those
         that the others are only learning now."""
         own = f"{self.seat}: "
-        new = self.history[self.shown :]
-        self.screen.told(
-            Heard([line for line in lines if not line.startswith(own)], notes)
-            for lines, notes in new
-        )
+        new = list[Heard]()
+        for lines, notes, said in self.history[self.shown :]:
+            pairs = zip(lines, said, strict=True)
+            others = [(line, note) for line, note in pairs if not line.startswith(own)]
+            new.append(Heard([line for line, _ in others], notes, [note for _, note in others]))
+        self.screen.told(new)
         self.shown = len(self.history)
 
     def typed(self, lines: Sequence[str]) -> bool:
@@ -112,18 +120,17 @@ class Session:
         """The table, and what the reader can do."""
         legal = self.match.legal(self.seat)
         new = self.history[self.decided :]
-        last = [line for lines, _ in new if not self.typed(lines) for line in lines]
-        seen = self.match.view(self.seat)
-        self.screen.board(seen, legal, last)
+        last = [line for heard in new if not self.typed(heard.lines) for line in heard.lines]
+        self.screen.board(self.match.view(self.seat), legal, last)
         if legal:
-            self.screen.choices(legal, seen)
+            self.screen.choices(legal, self.say)
 
     def ask(self) -> None:
         """Get one decision, unless there is nothing to decide."""
         self.tell()
         legal = self.match.legal(self.seat)
         if len(legal) == 1:
-            self.screen.say("forced", move=self.screen.in_words(legal[0]))
+            self.screen.say("forced", move=self.say(legal[0]))
             self.forced.add(len(self.match.events))
             self.match.play(self.seat, legal[0])
             return
@@ -180,7 +187,7 @@ class Session:
         elif own := self.own_command(word.lower()):
             ask = self.screen.drawing.commands[own]
             seen, heard = self.match.view(self.seat), self.match.heard(self.seat)
-            self.screen.print(ask(seen, heard, self.screen.texts, self.plain))
+            self.screen.print(ask(seen, heard, self.screen.texts, self.plain, self.say))
         elif text:
             self.decide(text)
         else:
@@ -242,10 +249,10 @@ class Session:
         self.show()
 
     def do_legal(self, rest: str) -> None:
-        self.screen.all_choices(self.match.legal(self.seat), self.match.view(self.seat))
+        self.screen.all_choices(self.match.legal(self.seat), self.say)
 
     def do_notation(self, rest: str) -> None:
-        self.screen.notation(self.match.legal(self.seat), self.match.view(self.seat))
+        self.screen.notation(self.match.legal(self.seat), self.say)
 
     def do_why(self, rest: str) -> None:
         legal = self.match.legal(self.seat)
@@ -259,7 +266,7 @@ class Session:
         move = legal[int(rest) - 1] if rest.isdecimal() and 0 < int(rest) <= len(legal) else rest
         if self.explain(move):
             moves = [self.readable(part) for part in self.screen.drawing.split(move)]
-            self.screen.say("why-legal", move=", ".join(map(self.screen.in_words, moves)))
+            self.screen.say("why-legal", move=", ".join(map(self.say, moves)))
 
     def tell_reason(self) -> None:
         """Why a computer player decided as it just did; what the reader did not hear stays secret."""
@@ -267,7 +274,7 @@ class Session:
         if reason:
             latest, thought = reason
             if f"{latest.seat}: {latest.move}" in self.match.heard(self.seat):
-                self.screen.reason(latest, thought)
+                self.screen.reason(latest, thought, self.say)
             else:
                 self.screen.say("why-secret", player=self.screen.name(latest.seat))
 
@@ -276,11 +283,12 @@ class Session:
         drawing, seen = self.screen.drawing, self.match.view(self.seat)
         if "hint" in drawing.commands:
             heard = self.match.heard(self.seat)
-            self.screen.print(drawing.commands["hint"](seen, heard, self.screen.texts, self.plain))
+            ask = drawing.commands["hint"]
+            self.screen.print(ask(seen, heard, self.screen.texts, self.plain, self.say))
         if self.seat not in self.match.deciders():
             self.screen.say("hint-none")
             return
-        self.screen.hint(self.table.advice())
+        self.screen.hint(self.table.advice(), self.say)
 
     def do_undo(self, rest: str) -> None:
         """Take back the latest real decision, and what was made for the reader after it."""
@@ -297,9 +305,7 @@ class Session:
             taken = events[-1]
             self.match.undo(self.seat)
             self.forced.discard(len(events))
-            self.screen.say(
-                "undo-done", move=self.screen.in_words(self.match.game.write(taken.action))
-            )
+            self.screen.say("undo-done", move=self.say(self.match.game.write(taken.action)))
         self.decided = self.shown = min(self.shown, len(events))
         del self.history[len(events) :]
         self.shadow = self.match.state_after(len(events))
@@ -315,11 +321,11 @@ class Session:
         game, state = self.match.game, self.match.state_after(0)
         for block in blocks(self.match.events, state):
             lines = game.lines(state, block, self.match.state, self.seat)
-            notes: list[Note] = []
+            said, notes = described(game, state, lines, self.seat), list[Note]()
             for who, action in block:
                 notes += game.tell(state, who, action, self.seat)
                 state.apply(who, action)
-            yield Heard(lines, notes)
+            yield Heard(lines, notes, said)
 
     def do_record(self, rest: str) -> None:
         header = luck_header(self.table.fair, self.match) | self.table.colour_header()

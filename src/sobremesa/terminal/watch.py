@@ -3,6 +3,7 @@
 from rich.console import Console
 
 from sobremesa.core import CHANCE, WATCHER, still_secret
+from sobremesa.core.protocol import described
 from sobremesa.terminal.screen import Heard, ReadLine, Screen
 from sobremesa.terminal.table import TerminalTable
 
@@ -28,10 +29,12 @@ def watch(
                     game.hear(shadow, *event, WATCHER),
                     game.tell(shadow, *event, WATCHER),
                 )
+                said = described(game, shadow, lines, WATCHER)
                 before = shadow.copy()
                 shadow.apply(*event)
                 # That somebody has decided in secret is no news; what they decided comes when the step closes.
-                new.append(Heard([] if still_secret(before, shadow) else lines, notes))
+                secret = still_secret(before, shadow)
+                new.append(Heard(*([], notes, []) if secret else (lines, notes, said)))
             told = len(match.events)
             screen.told(new)
             if who != last and who != CHANCE and console.is_terminal:

@@ -19,6 +19,7 @@ from sobremesa.games.euphoria.notation import lines, read, read_line, write
 from sobremesa.games.euphoria.position import Terms
 from sobremesa.games.euphoria.rules import Euphoria, new_game
 from sobremesa.games.euphoria.view import EuphoriaView, hear, may_undo, tell, view
+from sobremesa.games.euphoria.words import PHRASES
 
 
 def new(edition: int, players: int, options: Options) -> Euphoria:
@@ -42,8 +43,8 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
     ),
     new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
     tell=tell, read_line=read_line, lines=lines, may_undo=may_undo, windows=True,
-    protocol="1.1", decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
-    longest=longest,
+    protocol="1.2", decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
+    longest=longest, describe=PHRASES.describe,
 )  # fmt: skip
 GAME: Game[Euphoria, EuphoriaView] = replace(
     FIRST, rules=RULES_VERSION, new=partial(new, int(SECOND_EDITION)), earlier=(FIRST,)

@@ -10,6 +10,7 @@ from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
 from sobremesa.games.evidencia.rules import Evidencia, Terms, new_game
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
+from sobremesa.games.evidencia.words import PHRASES
 
 
 def new(players: int, options: Options, rules: str = RULES_VERSION) -> Evidencia:
@@ -43,10 +44,11 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     tell=tell,
     read_line=read_line,
     lines=lines,
-    protocol="1.1",
+    protocol="1.2",
     decisions=decisions,
     outcomes=outcomes,
     longest=longest,
+    describe=PHRASES.describe,
 )
 
 GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))

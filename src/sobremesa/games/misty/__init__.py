@@ -16,9 +16,10 @@ from sobremesa.games.misty.components import (
 from sobremesa.games.misty.notation import lines, read, read_line, write
 from sobremesa.games.misty.rules import Misty, Terms, new_match
 from sobremesa.games.misty.view import MistyView, hear, tell, view
+from sobremesa.games.misty.words import describe
 
 
-def words(name: str) -> Option:
+def one_of(name: str) -> Option:
     return choice(name, *map(str, option_values(name)))
 
 
@@ -28,11 +29,11 @@ def numbers(name: str) -> Option:
 
 
 OPTIONS = (
-    words("variant"),
+    one_of("variant"),
     numbers("rounds_to_win"),
-    words("smile_pairs"),
-    words("match_tie"),
-    words("feeding"),
+    one_of("smile_pairs"),
+    one_of("match_tie"),
+    one_of("feeding"),
 )
 
 
@@ -68,10 +69,11 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
     tell=tell,
     read_line=read_line,
     lines=lines,
-    protocol="1.1",
+    protocol="1.2",
     decisions=decisions,
     outcomes=outcomes,
     longest=longest,
+    describe=describe,
 )
 
 GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))

@@ -11,6 +11,7 @@ from sobremesa.games.pyramids.notation import Notation
 from sobremesa.games.pyramids.position import DEPLOYING, TAKING
 from sobremesa.games.pyramids.rules import Pyramids, new_game
 from sobremesa.games.pyramids.view import PyramidsView, Viewer
+from sobremesa.games.pyramids.words import describer
 
 __all__ = ["GAME", "make"]
 
@@ -50,7 +51,8 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
         options=box.options, new=new, write=notation.write, read=notation.read, view=viewer.view,
         belief=belief, hear=viewer.hear, tell=viewer.tell, read_line=notation.read_line,
         lines=notation.lines, may_undo=may_undo,
-        protocol="1.1", decisions=decisions, outcomes=outcomes, longest=longest,
+        protocol="1.2", decisions=decisions, outcomes=outcomes, longest=longest,
+        describe=describer(box.board),
     )  # fmt: skip
 
 

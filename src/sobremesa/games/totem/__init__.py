@@ -14,6 +14,7 @@ from sobremesa.games.totem.field import empty_field
 from sobremesa.games.totem.notation import lines, read, read_line, write
 from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.view import TotemView, hear, tell, view
+from sobremesa.games.totem.words import PHRASES
 
 
 def new(seats: int, options: Options) -> Totem:
@@ -52,9 +53,10 @@ FIRST_EDITION: Game[Totem, TotemView] = Game(
     lines=lines,
     may_undo=may_undo,
     colours=COLOURS,
-    protocol="1.1",
+    protocol="1.2",
     decisions=decisions,
     outcomes=outcomes,
+    describe=PHRASES.describe,
 )
 
 GAME: Game[Totem, TotemView] = replace(

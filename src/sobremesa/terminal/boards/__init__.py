@@ -8,20 +8,17 @@ A game's module has
 
 and, where the plain way below is not good enough,
 
-    label(text, texts)   a decision or an outcome of chance in words, "" if its text says enough
-    offer(text, seen, texts)   the same in the list of what can be done, where only what is seen tells two
-                         moves apart: "Take the red d4 that shows 2"
     group(text)          under which heading a decision is listed, when there are many
-    join(moves, texts)   what one player did in a row, in words for the log
+    join(moves, said)    what one player did in a row, for the log: from the texts and their words
     split(text)          one typed text as several decisions: what `join` writes, say
     UNSAID               keys of notes that the drawing shows anyway
-    COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain);
-                         its help is the game's text `command-<name>`
+    COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain,
+                         say), where `say` puts a decision in words; its help is the game's text `command-<name>`
 
 A game without a module is played all the same: its view is printed as a table.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,7 +30,8 @@ from rich.table import Table
 from sobremesa.text import Texts
 
 Draw = Callable[[Any, Texts, bool, Sequence[str], Sequence[str]], RenderableType]
-Command = Callable[[Any, Sequence[str], Texts, bool], RenderableType]
+Say = Callable[[str], str]  # a decision in words
+Command = Callable[[Any, Sequence[str], Texts, bool, Say], RenderableType]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +39,8 @@ class Drawing:
     """All that the terminal knows about one game's looks."""
 
     draw: Draw
-    label: Callable[[str, Texts], str]
-    offer: Callable[[str, Any, Texts], str]
     group: Callable[[str], str]
-    join: Callable[[Sequence[str], Texts], list[str]]
+    join: Callable[[Sequence[str], Sequence[str]], Iterable[str]]
     split: Callable[[str], list[str]]
     unsaid: frozenset[str]
     commands: Mapping[str, Command]
@@ -54,13 +50,10 @@ def drawing(slug: str) -> Drawing:
     """A game's own drawing, with the plain way for what it does not say."""
     name = f"{__name__}.{slug}"
     board: object = import_module(name) if find_spec(name) else None
-    label: Callable[[str, Texts], str] = getattr(board, "label", label_by_word)
     return Drawing(
         draw=getattr(board, "draw", draw_fields),
-        label=label,
-        offer=getattr(board, "offer", lambda text, seen, texts: label(text, texts)),
         group=getattr(board, "group", lambda text: ""),
-        join=getattr(board, "join", None) or joined(label),
+        join=getattr(board, "join", lambda moves, said: said),
         split=getattr(board, "split", lambda text: [text]),
         unsaid=frozenset(getattr(board, "UNSAID", ())),
         commands=getattr(board, "COMMANDS", {}),
@@ -82,18 +75,3 @@ def words(value: object) -> str:
     if isinstance(value, tuple):
         return " | ".join(words(item) for item in value) or "-"
     return "-" if value is None else str(value)
-
-
-def label_by_word(text: str, texts: Texts) -> str:
-    """`action-<first word>`, if the game has such a text and it needs nothing more."""
-    key = f"action-{text.partition(' ')[0]}"
-    return texts.say(key) if texts.has(key) and not texts.variables(key) else ""
-
-
-def joined(label: Callable[[str, Texts], str]) -> Callable[[Sequence[str], Texts], list[str]]:
-    """What a player did in a row: one thing after another, each in its words."""
-
-    def join(moves: Sequence[str], texts: Texts) -> list[str]:
-        return [label(move, texts) or move for move in moves]
-
-    return join

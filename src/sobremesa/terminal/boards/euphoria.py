@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sobremesa.games.euphoria.odds import odds
 from sobremesa.games.euphoria.view import Declared, EuphoriaView, RecruitSeen
+from sobremesa.terminal.boards import Say
 from sobremesa.text import Texts
 
 KINDS: Final = ("LE", "LS", "E", "S")
@@ -143,62 +144,6 @@ def hand(seen: EuphoriaView, texts: Texts) -> Group:
     return Group(Text(texts.say("board-your-hand")), table)
 
 
-# Decisions and draws in words
-
-
-def label(text: str, texts: Texts) -> str:
-    """`arm x1 @4` is "Arm, exposing your recruit 1, and aim at Player 5"."""
-    word, *rest = text.split()
-    if word in ("pick", "give", "draw", "?"):
-        return label_unseen(word, rest, texts)
-    if word == "order":
-        if rest[0] == "?":
-            return texts.say("action-order-unseen")
-        return texts.say("action-order", row=rest[0].replace("-", ","))
-    if word in ("interrogate", "hide"):
-        return texts.say(f"action-{word}", **place_of(rest[0]))
-    if word in ("aim", "first"):
-        return texts.say(f"action-{word}", seat=int(rest[0]))
-    if word == "arm":
-        return texts.say("action-arm", cost=rest[0][1], seat=int(rest[1][1]))
-    if word == "use":
-        return texts.say("action-use", card=texts.say(f"card-{rest[0]}"), cost=rest[1][1])
-    return label_reaction(rest, texts) if word == "react" else texts.say(f"action-{word}")
-
-
-def label_unseen(word: str, rest: list[str], texts: Texts) -> str:
-    """What may have a `?` where the reader must not look."""
-    if word == "?":
-        return texts.say("action-unseen")
-    if word == "pick":
-        if rest[0] == "?":
-            return texts.say("action-pick-unseen")
-        if "." in rest[0]:
-            return texts.say("action-pick-slot", **place_of(rest[0]))
-        if rest[0].isdigit():
-            return texts.say("action-pick-seat", seat=int(rest[0]))
-        return texts.say("action-pick-card", card=texts.say(f"card-{rest[0]}"))
-    card, seat = (rest[0], int(rest[1][1])) if word == "give" else (rest[1], int(rest[0]))
-    if card == "?":
-        return texts.say(f"action-{word}-unseen", seat=seat)
-    return texts.say(f"action-{word}", card=texts.say(f"card-{card}"), seat=seat)
-
-
-def label_reaction(rest: list[str], texts: Texts) -> str:
-    card, cost = texts.say(f"card-{rest[0]}"), rest[1][1]
-    if len(rest) == 2:
-        return texts.say("action-react", card=card, cost=cost)
-    if rest[2].startswith("@"):
-        return texts.say("action-react-at", card=card, cost=cost, seat=int(rest[2][1]))
-    one = place_of(rest[2])
-    if len(rest) == 3:
-        return texts.say("action-react-look", card=card, cost=cost, **one)
-    seat, place = place_of(rest[3]).values()
-    return texts.say(
-        "action-react-swap", card=card, cost=cost, **one, other=seat, other_place=place
-    )
-
-
 def group(text: str) -> str:
     """Long lists go by their first word, and by the card or the player that it names."""
     word, *rest = text.split()
@@ -211,7 +156,7 @@ def group(text: str) -> str:
 
 
 def show_odds(
-    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
+    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool, say: Say
 ) -> RenderableType:
     """`odds`: every hidden recruit and every team, in percent."""
     found = odds(seen)
@@ -250,7 +195,7 @@ def percent(chance: Fraction) -> str:
 
 
 def show_sheet(
-    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
+    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool, say: Say
 ) -> RenderableType:
     """`sheet`: the reference sheet, or its other side for an Anarchist."""
     turned = seen.seat >= 0 and seen.anarchists[seen.seat]
@@ -258,7 +203,7 @@ def show_sheet(
 
 
 def show_cards(
-    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool
+    seen: EuphoriaView, heard: Sequence[str], texts: Texts, plain: bool, say: Say
 ) -> RenderableType:
     """`card`: the artifacts in the reader's hand, and what they once were."""
     said = [

@@ -20,6 +20,7 @@ from rich.text import Text
 from sobremesa.games.evidencia.components import CARD_DATA, NAMES, SLOTS
 from sobremesa.games.evidencia.solver import advice
 from sobremesa.games.evidencia.view import EvidenciaView
+from sobremesa.terminal.boards import Say
 from sobremesa.text import Texts
 
 INKS: Final = {"G": "#5fd38d", "A": "#5fc9e8", "I": "#ffd75f", "R": "#ff6b6b"}
@@ -227,34 +228,19 @@ def laid(word: str, cards: Iterable[str], texts: Texts, plain: bool) -> Renderab
     return row
 
 
-def label(text: str, texts: Texts) -> str:
-    """A decision or a line heard, in words: `take eye` is "Take The All-Seeing Eye"."""
-    word, _, rest = text.partition(" ")
-    if rest == "?":
-        return texts.say("action-hidden" if word == "play" else "board-complete")
-    if word == "deal":
-        return texts.say("action-deal")
-    if word == "scatter":
-        cards = [texts.say("card", card=part.partition("=")[2]) for part in rest.split()]
-        return texts.say("action-scatter", buried=cards[0], first=cards[1], second=cards[2])
-    if rest in ("no", "reveal"):
-        return texts.say(f"action-{word}-{rest}")
-    if word in ("abduct", "gnome"):
-        return texts.say(f"action-{word}", slot=rest)
-    return texts.say(f"action-{word}", card=rest.partition(" ")[0])
-
-
-def join(moves: Sequence[str], texts: Texts) -> list[str]:
+def join(moves: Sequence[str], said: Sequence[str]) -> Iterable[str]:
     """Moves for the log, in words; a secret row is said once."""
-    return list(dict.fromkeys(label(move, texts) for move in moves))
+    return dict.fromkeys(said)
 
 
-def hint(seen: EvidenciaView, heard: Sequence[str], texts: Texts, plain: bool) -> RenderableType:
+def hint(
+    seen: EvidenciaView, heard: Sequence[str], texts: Texts, plain: bool, say: Say
+) -> RenderableType:
     """The solver's advice in words."""
     best = advice(seen, heard)
     if best is None:
         return Text(texts.say("hint-none"))
-    said = "; ".join(label(text, texts) for text in best.texts)
+    said = "; ".join(map(say, best.texts))
     sign, margin, _ = best.outcome
     if sign == 0:
         return Text(texts.say("hint-shared", texts=said))

@@ -5,7 +5,6 @@ smile, a monster. `+2` after it says that two cards lie below it; brackets (in c
 it has moved or eaten. While you place a card, the spaces that are open have the numbers of your choices.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -16,22 +15,12 @@ from rich.text import Text
 from sobremesa.games.misty.aids import aids
 from sobremesa.games.misty.components import CARDS
 from sobremesa.games.misty.view import MistyView, WindowView
+from sobremesa.games.misty.words import NUMBER_OF
+from sobremesa.terminal.boards import Say
 from sobremesa.text import Texts
 
 KIND_OF: Final = {name: kind for name, kind, drawing in CARDS}
 DRAWING_OF: Final = {name: drawing for name, kind, drawing in CARDS}
-
-
-def numbers() -> dict[str, int]:
-    """Which card of its drawing each one is: of scooters there are the first, the second and the third."""
-    found, counted = dict[str, int](), Counter[str]()
-    for name, _, drawing in CARDS:
-        counted[drawing] += 1
-        found[name] = counted[drawing]
-    return found
-
-
-NUMBER_OF: Final = numbers()
 SIGNS: Final = {
     "up": "↑", "down": "↓", "left": "←", "right": "→",
     "flower": "✿", "smile": "☺", "monster": "☠", "plain": " ",
@@ -216,24 +205,9 @@ def past_scores(seen: MistyView, texts: Texts, plain: bool) -> list[RenderableTy
     return [Text(f"{texts.say('board-scores')}: {rounds}", style="" if plain else "dim")]
 
 
-def label(text: str, texts: Texts) -> str:
-    """A decision in words: `pick F03` is "Choose flower 3"."""
-    word, _, detail = text.partition(" ")
-    if detail == "?":
-        return texts.say("board-decided")  # `pick ?`, `place ?`: what is still a secret
-    if word == "place":
-        column, row = place(text)
-        return texts.say("action-place", column=column, row=row)
-    if word == "feed":
-        monster, flower = detail.split()
-        return texts.say("action-feed", monster=NUMBER_OF[monster], flower=NUMBER_OF[flower])
-    if word == "deal":
-        number, phase = detail.split()[0].split(".")
-        return texts.say("action-deal", round=number, phase=phase)
-    return texts.say(f"action-{word}", drawing=DRAWING_OF[detail], number=NUMBER_OF[detail])
-
-
-def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> RenderableType:
+def hint(
+    seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool, say: Say
+) -> RenderableType:
     """The exact best activation of the reader's own window."""
     best = aids(seen, heard).activation
     if best is None:
@@ -243,7 +217,7 @@ def hint(seen: MistyView, heard: Sequence[str], texts: Texts, plain: bool) -> Re
     points = Text(texts.say("hint-best", points=best.best))
     return Group(
         points,
-        Text(texts.say("hint-order", order="; ".join(label(text, texts) for text in best.order))),
+        Text(texts.say("hint-order", order="; ".join(map(say, best.order)))),
     )
 
 

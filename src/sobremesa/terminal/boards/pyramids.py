@@ -15,6 +15,7 @@ from rich.text import Text
 from sobremesa.games.pyramids.atlas import HexData
 from sobremesa.games.pyramids.components import BOX, BOXES, Box
 from sobremesa.games.pyramids.view import BoardView, HexView, PyramidsView
+from sobremesa.games.pyramids.words import unit_args
 from sobremesa.text import Texts
 
 INKS: Final = ("#ff6b6b", "#6ea8ff", "#5fd38d", "#ffd75f", "#c792ea")  # by seat; the Pharaoh
@@ -392,71 +393,12 @@ def on_row(entry: dict[str, Any], board: BoardView, plain: bool) -> str:
     return " ".join(str(numbers.get(slot, "_")) for slot in entry["slots"]).rstrip("_ ")
 
 
-# Decisions in words
-
-
-def label(text: str, texts: Texts) -> str:
-    """A decision, or an outcome of chance, in words."""
-    word, *rest = text.split(" ")
-    if word == "factions":
-        names = ", ".join(texts.say(f"faction-{name}") for name in rest)
-        return texts.say("action-factions", factions=names, count=len(rest))
-    if word == "first":
-        return texts.say("action-first", seat=int(rest[0]))
-    if word in ("base", "start"):
-        return texts.say(f"action-{word}", start=rest[0])
-    if word == "take":
-        return texts.say("action-take", colour=side(rest[0]), kind=int(rest[0][2]))
-    if word == "write":
-        return texts.say("action-write", number=rest[1], slot=slot_words(rest[0], texts))
-    if word == "cross":
-        return texts.say("action-cross", slot=slot_words(rest[0], texts))
-    if word == "develop":
-        return texts.say("action-develop", upgrade=upgrade_words(rest[0], texts))
-    if word == "deploy" and rest[1] == "?":
-        return texts.say("action-deploy-hidden", unit=unit_words(rest[0], texts))
-    if word == "deploy":
-        return texts.say("action-deploy", unit=unit_words(rest[0], texts), space=rest[1])
-    if word == "place":
-        home, _, other = rest[1].replace("<", ">").partition(">")
-        if other:
-            return texts.say(f"action-place-{rest[0]}", home=home, other=other)
-        return texts.say(f"action-place-{rest[0]}", home=home)
-    if word == "income":
-        return texts.say(f"action-income-{rest[1]}", space=rest[0])
-    return texts.say(f"action-{word}")
-
-
-def offer(text: str, seen: PyramidsView, texts: Texts) -> str:
-    """A die is taken for what it shows, and of two that show the same only one can be (PYR-23)."""
-    word, _, die = text.partition(" ")
-    if word != "take":
-        return label(text, texts)
-    face = dict(seen.dice)[die]
-    return texts.say("action-take-face", colour=side(die), kind=int(die[2]), face=face)
-
-
 def upgrade_words(upgrade: str, texts: Texts) -> str:
     return texts.say(f"upgrade-{upgrade.replace('.', '-')}")
 
 
-def slot_words(slot: str, texts: Texts) -> str:
-    if slot in PRINTED:
-        icon, number = PRINTED[slot]
-        return texts.say(f"slot-foot-{icon}", group=slot[1], number=number)
-    if slot[0] == "H":
-        return texts.say("slot-hero", slot=slot[1])
-    if slot[0] == "D":
-        icon = "triangle" if slot.endswith("T") else "rhombus"
-        return texts.say(f"slot-dev-{icon}", slot=slot[1])
-    return texts.say("slot-army", unit=texts.say(f"unit-{slot[0]}"), slot=slot[1])
-
-
 def unit_words(unit: str, texts: Texts) -> str:
-    kinds = {"H": "hero", "F": "foot", "R": "held"}
-    if unit[0] in kinds:
-        return texts.say(f"unit-{kinds[unit[0]]}", unit=unit[1:])
-    return texts.say(f"unit-{unit}")
+    return texts.say("unit", **unit_args(unit))
 
 
 def group(text: str) -> str:
@@ -469,8 +411,8 @@ def group(text: str) -> str:
     return rest[0] if word == "place" else ""
 
 
-def join(moves: Sequence[str], texts: Texts) -> list[str]:
+def join(moves: Sequence[str], said: Sequence[str]) -> list[str]:
     """What a player did in a row, in words; a hidden target is not told again once it is opened."""
     opened = {move.rpartition(" ")[0] for move in moves if not move.endswith(" ?")}
-    told = [move for move in moves if not move.endswith(" ?") or move[:-2] not in opened]
-    return [label(move, texts) or move for move in told]
+    both = zip(moves, said, strict=True)
+    return [words for move, words in both if not move.endswith(" ?") or move[:-2] not in opened]

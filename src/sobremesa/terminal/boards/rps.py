@@ -28,10 +28,3 @@ def said(choice: int | None, texts: Texts) -> str:
     if choice is None:
         return ""
     return "?" if choice == HIDDEN else texts.say(f"action-{TEXTS[choice]}")
-
-
-def label(text: str, texts: Texts) -> str:
-    if text == "?":
-        return ""  # a choice that is still secret
-    word, _, seat = text.partition(" ")
-    return texts.say("action-coin", winner=seat) if seat else texts.say(f"action-{word}")

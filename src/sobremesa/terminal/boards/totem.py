@@ -66,38 +66,20 @@ def draw(
     return Beside(board(marks, plain), panel(seen, texts, plain, shown))
 
 
-def label(text: str, texts: Texts) -> str:
-    """A decision in words: `use 5` is "Use 5 points"."""
-    word, _, detail = text.partition(" ")
-    if word == "roll":
-        low, high = detail.split()
-        return texts.say("action-roll", low=low, high=high)
-    if word == "off":
-        dice = [throw.split(":") for throw in detail.split()]
-        thrown = [f"{texts.player(int(seat))} {die}" for seat, die in dice]
-        return texts.say("action-off", dice=", ".join(thrown))
-    if "-" in word:
-        source, _, target = word.partition("-")
-        return texts.say("action-step", **{"from": source, "to": target})
-    if word == "use":
-        return texts.say("action-use", points=int(detail))
-    return texts.say(f"action-{word}", cell=detail)
-
-
 def group(text: str) -> str:
     """Steps are listed by the unit that makes them."""
     return text.partition("-")[0] if "-" in text else ""
 
 
-def join(moves: Sequence[str], texts: Texts) -> list[str]:
+def join(moves: Sequence[str], said: Sequence[str]) -> list[str]:
     """The steps of one unit as one way: J10-J11 and J11-I12 are J10-J11-I12."""
     found: list[str] = []
-    for move in moves:
+    for move, words in zip(moves, said, strict=True):
         source, _, target = move.partition("-")
         if target and found and found[-1].endswith(f"-{source}"):
             found[-1] += f"-{target}"
         elif move != "stop":
-            found.append(move if target else label(move, texts))
+            found.append(move if target else words)
     return found
 
 

@@ -338,57 +338,57 @@ option-reaction_prompt-capable = only those who can react (for simulations: it g
 
 # Decisions and draws in words
 
-action-order = Lay the row: { NAMES("kind", $row) }
+action-order = Lay the row: { NAMES("kind", $first) }, { NAMES("kind", $second) } and { NAMES("kind", $third) }
 action-order-unseen = Lay a row
 action-redraw = Discard and draw
-action-give = Give { $card } to { PLAYER($seat) }
+action-give = Give { NAMES("card", $card) } to { PLAYER($seat) }
 action-give-unseen = An artifact for { PLAYER($seat) }
 action-skip = Leave the artifacts alone
 action-interrogate = Interrogate { recruit-of }
-action-use = Use { $card }, exposing your recruit { $cost }
+action-use = Use { NAMES("card", $card) }, exposing your recruit { $cost }
 action-arm = Arm, exposing your recruit { $cost }, and aim at { PLAYER($seat) }
 action-shoot = Shoot
 action-hide = Hide recruit { $place } (a follower) of { PLAYER($seat) }
 action-pass = Pass
 action-pick-seat = Choose { PLAYER($seat) }
 action-pick-slot = Choose { recruit-of }
-action-pick-card = Keep { $card }
+action-pick-card = Keep { NAMES("card", $card) }
 action-pick-unseen = Keep an artifact
 action-aim = Aim at { PLAYER($seat) }
-action-react = React with { $card }, exposing your recruit { $cost }
-action-react-at = React with { $card }, exposing your recruit { $cost }, and name { PLAYER($seat) }
-action-react-look = React with { $card }, exposing your recruit { $cost }, and look at { recruit-of }
-action-react-swap = React with { $card }, exposing your recruit { $cost }, and exchange { recruit-of } for { other-recruit-of }
+action-react = React with { NAMES("card", $card) }, exposing your recruit { $cost }
+action-react-at = React with { NAMES("card", $card) }, exposing your recruit { $cost }, and name { PLAYER($seat) }
+action-react-look = React with { NAMES("card", $card) }, exposing your recruit { $cost }, and look at { recruit-of }
+action-react-swap = React with { NAMES("card", $card) }, exposing your recruit { $cost }, and exchange { recruit-of } for { other-recruit-of }
 action-recruits = The recruits are dealt.
 action-artifacts = The artifacts are dealt.
 action-first = First player: { PLAYER($seat) }.
-action-draw = { PLAYER($seat) } draws { $card }.
+action-draw = { PLAYER($seat) } draws { NAMES("card", $card) }.
 action-draw-unseen = { PLAYER($seat) } draws an artifact.
 action-unseen = Answer in secret
 
 # Decisions as the log tells them
 
-told-action-order = lays the row: { NAMES("kind", $row) }
+told-action-order = lays the row: { NAMES("kind", $first) }, { NAMES("kind", $second) } and { NAMES("kind", $third) }
 told-action-order-unseen = lays a row
 told-action-redraw = discards and draws
-told-action-give = gives { $card } to { PLAYER($seat) }
+told-action-give = gives { NAMES("card", $card) } to { PLAYER($seat) }
 told-action-give-unseen = gives an artifact to { PLAYER($seat) }
 told-action-skip = leaves the artifacts alone
 told-action-interrogate = interrogates { recruit-of }
-told-action-use = uses { $card }, exposing their recruit { $cost }
+told-action-use = uses { NAMES("card", $card) }, exposing their recruit { $cost }
 told-action-arm = arms, exposing their recruit { $cost }, and aims at { PLAYER($seat) }
 told-action-shoot = shoots
 told-action-hide = hides recruit { $place } (a follower) of { PLAYER($seat) }
 told-action-pass = passes
 told-action-pick-seat = chooses { PLAYER($seat) }
 told-action-pick-slot = chooses { recruit-of }
-told-action-pick-card = keeps { $card }
+told-action-pick-card = keeps { NAMES("card", $card) }
 told-action-pick-unseen = keeps an artifact
 told-action-aim = aims at { PLAYER($seat) }
-told-action-react = reacts with { $card }, exposing their recruit { $cost }
-told-action-react-at = reacts with { $card }, exposing their recruit { $cost }, and names { PLAYER($seat) }
-told-action-react-look = reacts with { $card }, exposing their recruit { $cost }, and looks at { recruit-of }
-told-action-react-swap = reacts with { $card }, exposing their recruit { $cost }, and exchanges { recruit-of } for { other-recruit-of }
+told-action-react = reacts with { NAMES("card", $card) }, exposing their recruit { $cost }
+told-action-react-at = reacts with { NAMES("card", $card) }, exposing their recruit { $cost }, and names { PLAYER($seat) }
+told-action-react-look = reacts with { NAMES("card", $card) }, exposing their recruit { $cost }, and looks at { recruit-of }
+told-action-react-swap = reacts with { NAMES("card", $card) }, exposing their recruit { $cost }, and exchanges { recruit-of } for { other-recruit-of }
 told-action-unseen = answers in secret
 
 # Consequences

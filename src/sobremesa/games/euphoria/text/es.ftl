@@ -338,57 +338,57 @@ option-reaction_prompt-capable = solo a quien puede reaccionar (para simulacione
 
 # Decisiones y robos, en palabras
 
-action-order = Colocar la fila: { NAMES("kind", $row) }
+action-order = Colocar la fila: { NAMES("kind", $first) }, { NAMES("kind", $second) } y { NAMES("kind", $third) }
 action-order-unseen = Colocar la fila
 action-redraw = Descartar y robar
-action-give = Dar { $card } a { PLAYER($seat) }
+action-give = Dar { NAMES("card", $card) } a { PLAYER($seat) }
 action-give-unseen = Un Artefacto para { PLAYER($seat) }
 action-skip = No tocar los Artefactos
 action-interrogate = Interrogar al { recruit-of }
-action-use = Usar { $card } y exponer tu Recluta { $cost }
+action-use = Usar { NAMES("card", $card) } y exponer tu Recluta { $cost }
 action-arm = Armarte, exponer tu Recluta { $cost } y apuntar a { PLAYER($seat) }
 action-shoot = Disparar
 action-hide = Esconder el Recluta { $place } (Seguidor) de { PLAYER($seat) }
 action-pass = Pasar
 action-pick-seat = Elegir a { PLAYER($seat) }
 action-pick-slot = Elegir el { recruit-of }
-action-pick-card = Quedarse con { $card }
+action-pick-card = Quedarse con { NAMES("card", $card) }
 action-pick-unseen = Quedarse con un Artefacto
 action-aim = Apuntar a { PLAYER($seat) }
-action-react = Reaccionar con { $card } y exponer tu Recluta { $cost }
-action-react-at = Reaccionar con { $card }, exponer tu Recluta { $cost } y nombrar a { PLAYER($seat) }
-action-react-look = Reaccionar con { $card }, exponer tu Recluta { $cost } y mirar el { recruit-of }
-action-react-swap = Reaccionar con { $card }, exponer tu Recluta { $cost } e intercambiar el { recruit-of } por el { other-recruit-of }
+action-react = Reaccionar con { NAMES("card", $card) } y exponer tu Recluta { $cost }
+action-react-at = Reaccionar con { NAMES("card", $card) }, exponer tu Recluta { $cost } y nombrar a { PLAYER($seat) }
+action-react-look = Reaccionar con { NAMES("card", $card) }, exponer tu Recluta { $cost } y mirar el { recruit-of }
+action-react-swap = Reaccionar con { NAMES("card", $card) }, exponer tu Recluta { $cost } e intercambiar el { recruit-of } por el { other-recruit-of }
 action-recruits = Se reparten los Reclutas.
 action-artifacts = Se reparten los Artefactos.
 action-first = Jugador inicial: { PLAYER($seat) }.
-action-draw = { PLAYER($seat) } roba { $card }.
+action-draw = { PLAYER($seat) } roba { NAMES("card", $card) }.
 action-draw-unseen = { PLAYER($seat) } roba un Artefacto.
 action-unseen = Responder en secreto
 
 # Lo decidido, como lo cuenta la historia
 
-told-action-order = coloca la fila: { NAMES("kind", $row) }
+told-action-order = coloca la fila: { NAMES("kind", $first) }, { NAMES("kind", $second) } y { NAMES("kind", $third) }
 told-action-order-unseen = coloca su fila
 told-action-redraw = descarta y roba
-told-action-give = da { $card } a { PLAYER($seat) }
+told-action-give = da { NAMES("card", $card) } a { PLAYER($seat) }
 told-action-give-unseen = da un Artefacto a { PLAYER($seat) }
 told-action-skip = no toca los Artefactos
 told-action-interrogate = interroga al { recruit-of }
-told-action-use = usa { $card } y expone su Recluta { $cost }
+told-action-use = usa { NAMES("card", $card) } y expone su Recluta { $cost }
 told-action-arm = se arma, expone su Recluta { $cost } y apunta a { PLAYER($seat) }
 told-action-shoot = dispara
 told-action-hide = esconde el Recluta { $place } (Seguidor) de { PLAYER($seat) }
 told-action-pass = pasa
 told-action-pick-seat = elige a { PLAYER($seat) }
 told-action-pick-slot = elige el { recruit-of }
-told-action-pick-card = se queda con { $card }
+told-action-pick-card = se queda con { NAMES("card", $card) }
 told-action-pick-unseen = se queda con un Artefacto
 told-action-aim = apunta a { PLAYER($seat) }
-told-action-react = reacciona con { $card } y expone su Recluta { $cost }
-told-action-react-at = reacciona con { $card }, expone su Recluta { $cost } y nombra a { PLAYER($seat) }
-told-action-react-look = reacciona con { $card }, expone su Recluta { $cost } y mira el { recruit-of }
-told-action-react-swap = reacciona con { $card }, expone su Recluta { $cost } e intercambia el { recruit-of } por el { other-recruit-of }
+told-action-react = reacciona con { NAMES("card", $card) } y expone su Recluta { $cost }
+told-action-react-at = reacciona con { NAMES("card", $card) }, expone su Recluta { $cost } y nombra a { PLAYER($seat) }
+told-action-react-look = reacciona con { NAMES("card", $card) }, expone su Recluta { $cost } y mira el { recruit-of }
+told-action-react-swap = reacciona con { NAMES("card", $card) }, expone su Recluta { $cost } e intercambia el { recruit-of } por el { other-recruit-of }
 told-action-unseen = responde en secreto
 
 # Consecuencias

@@ -277,9 +277,10 @@ action-gnome = Swap Gnome Revelation with the card at { slot }
 action-gnome-no = Do not use Gnome Revelation
 action-place = Place { card }
 action-deal = The cards are dealt
-action-scatter = At random: { $buried } to the pyramid, { $first } to { PLAYER(0) }, { $second } to { PLAYER(1) }
+action-scatter = At random: { NAMES("card", $buried) } to the pyramid, { NAMES("card", $first) } to { PLAYER(0) }, { NAMES("card", $second) } to { PLAYER(1) }
 action-challenge = Challenge: { card }
 action-hidden = A card chosen in secret
+action-complete = { board-complete }
 
 phase-deal = The cards are being dealt.
 phase-play = Both choose a card from their hand in secret.
@@ -304,7 +305,7 @@ told-action-gnome = swaps Gnome Revelation with the card at { slot }
 told-action-gnome-no = does not use Gnome Revelation
 told-action-place = places { card }
 told-action-hidden = chooses a card in secret
-told-board-complete = completes the row
+told-action-complete = completes the row
 
 # What happens
 

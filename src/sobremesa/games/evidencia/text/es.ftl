@@ -277,9 +277,10 @@ action-gnome = Intercambiar Revelación gnomo por la carta que está en { slot }
 action-gnome-no = No usar Revelación gnomo
 action-place = Colocar { card }
 action-deal = Se reparten las cartas
-action-scatter = Al azar: { $buried } a la pirámide, { $first } a { PLAYER(0) }, { $second } a { PLAYER(1) }
+action-scatter = Al azar: { NAMES("card", $buried) } a la pirámide, { NAMES("card", $first) } a { PLAYER(0) }, { NAMES("card", $second) } a { PLAYER(1) }
 action-challenge = Desafío: { card }
 action-hidden = Carta elegida en secreto
+action-complete = { board-complete }
 
 phase-deal = Se reparten las cartas.
 phase-play = Los dos eligen en secreto una carta de la mano.
@@ -304,7 +305,7 @@ told-action-gnome = intercambia Revelación gnomo por la carta que está en { sl
 told-action-gnome-no = no usa Revelación gnomo
 told-action-place = coloca { card }
 told-action-hidden = elige una carta en secreto
-told-board-complete = completa su fila
+told-action-complete = completa su fila
 
 # Lo que pasa
 

@@ -170,6 +170,8 @@ action-move = Activate { the-card }
 action-feed = Monster { $monster } eats flower { $flower }
 action-deal = Round { $round }, deal { $phase }: cards are dealt
 action-draw = { the-card } is dealt
+action-pick-secret = { board-decided }
+action-place-secret = { board-decided }
 
 # Decisions as the log tells them
 
@@ -177,11 +179,11 @@ told-action-pick = chooses { the-card }
 told-action-place = places it in { space }
 told-action-move = activates { the-card }
 told-action-feed = feeds flower { $flower } to monster { $monster }
-told-web-pick = chooses: { $name }
-told-web-move = activates: { $name }
-told-web-feed = feeds a flower to a monster
-told-web-pick-secret = chooses a card, face down
-told-web-place-secret = places the card, not shown yet
+told-web-action-pick = chooses: { web-name }
+told-web-action-move = activates: { web-name }
+told-web-action-feed = feeds a flower to a monster
+told-web-action-pick-secret = chooses a card, face down
+told-web-action-place-secret = places the card, not shown yet
 
 # Consequences
 
@@ -306,12 +308,23 @@ web-window-mine = Your window
 web-window-of = The window of { $name }
 web-window-empty = No card on the glass yet.
 web-past-of = Round { $round }: { $window }
-web-pick = Choose: { $name }
-web-move = Activate: { $name }
-web-feed = A monster eats a flower
-web-feed-where = The monster in { $monster } eats the flower in { $flower }
-web-pick-secret = Chooses a card, face down
-web-place-secret = Places the card, not shown yet
+web-name = { $drawing ->
+    [flower] { card-flower }
+    [smile] { card-smile }
+    [monster] { card-monster }
+   *[other] { NAMES("card", $drawing) }, { NAMES("kind", $kind) }
+}
+web-action-pick = Choose: { web-name }
+web-action-move = { $row ->
+    [0] Activate: { web-name }
+   *[other] Activate: { web-name } (column { $column }, row { $row })
+}
+web-action-feed = { $row ->
+    [0] A monster eats a flower
+   *[other] The monster in column { $column }, row { $row } eats the flower in column { $flower_column }, row { $flower_row }
+}
+web-action-pick-secret = Chooses a card, face down
+web-action-place-secret = Places the card, not shown yet
 web-status-place = Place the card in your window: { $card }.
 web-status-move = Activate an arrow card.
 web-status-feed = Choose which monster eats which flower.

@@ -178,6 +178,8 @@ action-move = Activar { the-card }
 action-feed = El monstruo { $monster } se come la flor { $flower }
 action-deal = Ronda { $round }, reparto { $phase }: se reparten las cartas
 action-draw = Se reparte { the-card }
+action-pick-secret = { board-decided }
+action-place-secret = { board-decided }
 
 # Lo decidido, como lo cuenta la historia
 
@@ -185,11 +187,11 @@ told-action-pick = elige { the-card }
 told-action-place = la coloca en { space }
 told-action-move = activa { the-card }
 told-action-feed = da la flor { $flower } a su monstruo { $monster }
-told-web-pick = elige: { $name }
-told-web-move = activa: { $name }
-told-web-feed = da una flor a su monstruo
-told-web-pick-secret = elige una carta, boca abajo
-told-web-place-secret = coloca la carta, todavía sin mostrarla
+told-web-action-pick = elige: { web-name }
+told-web-action-move = activa: { web-name }
+told-web-action-feed = da una flor a su monstruo
+told-web-action-pick-secret = elige una carta, boca abajo
+told-web-action-place-secret = coloca la carta, todavía sin mostrarla
 
 # Consecuencias
 
@@ -314,12 +316,23 @@ web-window-mine = Tu ventana
 web-window-of = La ventana de { $name }
 web-window-empty = Todavía no hay cartas en el vidrio.
 web-past-of = Ronda { $round }: { $window }
-web-pick = Elegir: { $name }
-web-move = Activar: { $name }
-web-feed = Un monstruo se come una flor
-web-feed-where = El monstruo de la { $monster } se come la flor de la { $flower }
-web-pick-secret = Elige una carta, boca abajo
-web-place-secret = Coloca la carta, todavía sin mostrarla
+web-name = { $drawing ->
+    [flower] { card-flower }
+    [smile] { card-smile }
+    [monster] { card-monster }
+   *[other] { NAMES("card", $drawing) }, { NAMES("kind", $kind) }
+}
+web-action-pick = Elegir: { web-name }
+web-action-move = { $row ->
+    [0] Activar: { web-name }
+   *[other] Activar: { web-name } (columna { $column }, fila { $row })
+}
+web-action-feed = { $row ->
+    [0] Un monstruo se come una flor
+   *[other] El monstruo de la columna { $column }, fila { $row } se come la flor de la columna { $flower_column }, fila { $flower_row }
+}
+web-action-pick-secret = Elige una carta, boca abajo
+web-action-place-secret = Coloca la carta, todavía sin mostrarla
 web-status-place = Coloca la carta en tu ventana: { $card }.
 web-status-move = Activa una carta con flecha.
 web-status-feed = Elige qué monstruo se come qué flor.

@@ -43,12 +43,26 @@ row-foot = Footmen, group { $group }
 row-foot-short = footmen { $group }:
 row-dev-short = pair
 row-hero-short = hero
+slot = { $part ->
+    [hero] { slot-hero }
+    [dev-triangle] { slot-dev-triangle }
+    [dev-rhombus] { slot-dev-rhombus }
+    [foot-triangle] { slot-foot-triangle }
+    [foot-rhombus] { slot-foot-rhombus }
+   *[army] { slot-army }
+}
 slot-hero = hero slot { $slot }
 slot-dev-triangle = triangle of pair { $slot }
 slot-dev-rhombus = rhombus of pair { $slot }
-slot-army = { $unit }, slot { $slot }
+slot-army = { NAMES("unit", $unit) }, slot { $slot }
 slot-foot-triangle = triangle { $number } of group { $group } of the footmen
 slot-foot-rhombus = rhombus { $number } of group { $group } of the footmen
+unit = { $kind ->
+    [hero] { unit-hero }
+    [foot] { unit-foot }
+    [held] { unit-held }
+   *[army] { NAMES("unit", $unit) }
+}
 unit-hero = the heroes of slot { $unit }
 unit-A = the rising army
 unit-B = the twin army
@@ -327,22 +341,22 @@ die = { $colour ->
     [3] yellow
    *[4] neutral
 } d{ $kind }
-action-factions = { $count ->
-    [one] Faction: { $factions }
-   *[other] Factions: { $factions }
-}
+action-factions-1 = Faction: { NAMES("faction", $a) }
+action-factions-2 = Factions: { NAMES("faction", $a) }, { NAMES("faction", $b) }
+action-factions-3 = Factions: { NAMES("faction", $a) }, { NAMES("faction", $b) }, { NAMES("faction", $c) }
+action-factions-4 = Factions: { NAMES("faction", $a) }, { NAMES("faction", $b) }, { NAMES("faction", $c) }, { NAMES("faction", $d) }
 action-first = { PLAYER($seat) } goes first
 action-base = You begin in { $start }
 action-roll = The dice are rolled
 action-start = Begin in { $start }
 action-take = Take the { die }
 action-take-face = Take the { die } that shows { $face }
-action-write = Write { $number }: { $slot }
-action-cross = Cross out { $slot }
+action-write = Write { $number }: { slot }
+action-cross = Cross out { slot }
 action-waste = Write nothing
-action-develop = Buy { $upgrade }
-action-deploy = Send { $unit } { to-space }
-action-deploy-hidden = Send { $unit } to a secret space
+action-develop = Buy { NAMES("upgrade", $upgrade) }
+action-deploy = Send { unit } { to-space }
+action-deploy-hidden = Send { unit } to a secret space
 action-place-ram = Ram from { named-home } against { named-other }
 action-place-spikes = Spikes in { named-home } against { named-other }
 action-place-umbrella = Umbrella over { named-home }
@@ -355,12 +369,12 @@ action-pass = That is all
 told-action-start = begins in { $start }
 told-action-take = takes the { die }
 told-action-take-face = takes the { die } that shows { $face }
-told-action-write = writes { $number } ({ $slot })
-told-action-cross = crosses out { $slot }
+told-action-write = writes { $number } ({ slot })
+told-action-cross = crosses out { slot }
 told-action-waste = writes nothing
-told-action-develop = buys { $upgrade }
-told-action-deploy = sends { $unit } { to-space }
-told-action-deploy-hidden = sends { $unit } to a secret space
+told-action-develop = buys { NAMES("upgrade", $upgrade) }
+told-action-deploy = sends { unit } { to-space }
+told-action-deploy-hidden = sends { unit } to a secret space
 told-action-place-ram = places a ram in { named-home } against { named-other }
 told-action-place-spikes = places spikes in { named-home } against { named-other }
 told-action-place-umbrella = places an umbrella over { named-home }

@@ -43,12 +43,26 @@ row-foot = Lacayos, grupo { $group }
 row-foot-short = lacayos { $group }:
 row-dev-short = pareja
 row-hero-short = héroe
+slot = { $part ->
+    [hero] { slot-hero }
+    [dev-triangle] { slot-dev-triangle }
+    [dev-rhombus] { slot-dev-rhombus }
+    [foot-triangle] { slot-foot-triangle }
+    [foot-rhombus] { slot-foot-rhombus }
+   *[army] { slot-army }
+}
 slot-hero = casilla de héroe { $slot }
 slot-dev-triangle = triángulo de la pareja { $slot }
 slot-dev-rhombus = rombo de la pareja { $slot }
-slot-army = { $unit }, casilla { $slot }
+slot-army = { NAMES("unit", $unit) }, casilla { $slot }
 slot-foot-triangle = triángulo { $number } del grupo { $group } de lacayos
 slot-foot-rhombus = rombo { $number } del grupo { $group } de lacayos
+unit = { $kind ->
+    [hero] { unit-hero }
+    [foot] { unit-foot }
+    [held] { unit-held }
+   *[army] { NAMES("unit", $unit) }
+}
 unit-hero = los héroes de la casilla { $unit }
 unit-A = el ejército creciente
 unit-B = el ejército gemelo
@@ -327,22 +341,22 @@ die = d{ $kind } { $colour ->
     [3] amarillo
    *[4] neutral
 }
-action-factions = { $count ->
-    [one] Facción: { $factions }
-   *[other] Facciones: { $factions }
-}
+action-factions-1 = Facción: { NAMES("faction", $a) }
+action-factions-2 = Facciones: { NAMES("faction", $a) }, { NAMES("faction", $b) }
+action-factions-3 = Facciones: { NAMES("faction", $a) }, { NAMES("faction", $b) }, { NAMES("faction", $c) }
+action-factions-4 = Facciones: { NAMES("faction", $a) }, { NAMES("faction", $b) }, { NAMES("faction", $c) }, { NAMES("faction", $d) }
 action-first = Empieza { PLAYER($seat) }
 action-base = Empiezas en { $start }
 action-roll = Se tiran los dados
 action-start = Empezar en { $start }
 action-take = Tomar el { die }
 action-take-face = Tomar el { die } que muestra { $face }
-action-write = Anotar { $number }: { $slot }
-action-cross = Tachar el { $slot }
+action-write = Anotar { $number }: { slot }
+action-cross = Tachar el { slot }
 action-waste = No anotar nada
-action-develop = Comprar { $upgrade }
-action-deploy = Enviar { $unit } { to-space }
-action-deploy-hidden = Enviar { $unit } a un espacio secreto
+action-develop = Comprar { NAMES("upgrade", $upgrade) }
+action-deploy = Enviar { unit } { to-space }
+action-deploy-hidden = Enviar { unit } a un espacio secreto
 action-place-ram = Ariete desde { named-home } contra { named-other }
 action-place-spikes = Pinchos en { named-home } contra { named-other }
 action-place-umbrella = Paraguas sobre { named-home }
@@ -355,12 +369,12 @@ action-pass = Nada más
 told-action-start = empieza en { $start }
 told-action-take = toma el { die }
 told-action-take-face = toma el { die } que muestra { $face }
-told-action-write = anota { $number } ({ $slot })
-told-action-cross = tacha el { $slot }
+told-action-write = anota { $number } ({ slot })
+told-action-cross = tacha el { slot }
 told-action-waste = no anota nada
-told-action-develop = compra { $upgrade }
-told-action-deploy = envía { $unit } { to-space }
-told-action-deploy-hidden = envía { $unit } a un espacio secreto
+told-action-develop = compra { NAMES("upgrade", $upgrade) }
+told-action-deploy = envía { unit } { to-space }
+told-action-deploy-hidden = envía { unit } a un espacio secreto
 told-action-place-ram = coloca un ariete en { named-home } contra { named-other }
 told-action-place-spikes = coloca pinchos en { named-home } contra { named-other }
 told-action-place-umbrella = coloca un paraguas sobre { named-home }

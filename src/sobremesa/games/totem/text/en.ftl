@@ -161,7 +161,9 @@ action-stop = Stop here and continue with another unit
 action-remove = Eliminate the piece on { $cell }
 action-again = Roll again
 action-end = End the turn
-action-off = Roll-off: { $dice }
+action-off-2 = Roll-off: { PLAYER($a) } { $roll_a }, { PLAYER($b) } { $roll_b }
+action-off-3 = Roll-off: { PLAYER($a) } { $roll_a }, { PLAYER($b) } { $roll_b }, { PLAYER($c) } { $roll_c }
+action-off-4 = Roll-off: { PLAYER($a) } { $roll_a }, { PLAYER($b) } { $roll_b }, { PLAYER($c) } { $roll_c }, { PLAYER($d) } { $roll_d }
 action-roll = Dice: { $low } and { $high }
 
 # Decisions as the log tells them

@@ -161,7 +161,9 @@ action-stop = Detenerla aquí y seguir con otra unidad
 action-remove = Eliminar la pieza de { $cell }
 action-again = Volver a tirar
 action-end = Terminar el turno
-action-off = Tirada inicial: { $dice }
+action-off-2 = Tirada inicial: { PLAYER($a) } { $roll_a }, { PLAYER($b) } { $roll_b }
+action-off-3 = Tirada inicial: { PLAYER($a) } { $roll_a }, { PLAYER($b) } { $roll_b }, { PLAYER($c) } { $roll_c }
+action-off-4 = Tirada inicial: { PLAYER($a) } { $roll_a }, { PLAYER($b) } { $roll_b }, { PLAYER($c) } { $roll_c }, { PLAYER($d) } { $roll_d }
 action-roll = Dados: { $low } y { $high }
 
 # Lo decidido, como lo cuenta la historia
