@@ -160,8 +160,8 @@ def test_people_are_called_by_name_where_it_is_known() -> None:
 
 def test_a_seat_may_stand_in_the_text_itself() -> None:
     said = Texts("evidencia", "en").named(["Ana", "Blas"])
-    assert said.say("action-scatter", buried="x", first="y", second="z").endswith(
-        "y to Ana, z to Blas"
+    assert said.say("action-scatter", buried="eye", first="abduction", second="green-man").endswith(
+        "Abduction to Ana, Little Green Man to Blas"
     )
 
 

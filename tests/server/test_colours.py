@@ -14,6 +14,7 @@ from sobremesa.server.table import log
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import replayed
+from sobremesa.text import Texts
 from tests.server.sansio import Board
 from tests.server.support import Person, Server
 
@@ -108,7 +109,9 @@ def test_words_record_and_replay_go_by_the_colours() -> None:
     board.do(0, "choose", colour="green")
     board.do(0, "start")
     board.play_on(Random(3), 12)
-    words = [note.words for piece in board.update(0).pieces for note in piece.notes]
+    texts = Texts("totem", "en").coloured(board.table.colour_numbers())
+    notes = [note for piece in board.update(0).pieces for note in piece.notes]
+    words = [texts.say(f"note-{note.key}", **note.args) for note in notes]
     assert any("Green" in said for said in words)
     assert any("Red" in said for said in words)
     assert not any("Blue" in said for said in words)
@@ -118,7 +121,8 @@ def test_words_record_and_replay_go_by_the_colours() -> None:
     assert isinstance(shown, bytes)
     replay = json.loads(shown)
     assert replay["colours"] == [2, 0]
-    assert {note["words"] for step in replay["frames"] for note in step["notes"]} <= {*words}
+    told = [note for step in replay["frames"] for note in step["notes"]]
+    assert {texts.say(f"note-{note['key']}", **note["args"]) for note in told} <= {*words}
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from litestar.exceptions import HTTPException
 
 from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
 from sobremesa.core.match import Match
+from sobremesa.core.protocol import described
 from sobremesa.core.record import record_of
 from sobremesa.games import ALL
 from sobremesa.server.net import counter
@@ -28,7 +29,7 @@ from sobremesa.server.records import clerk, film, replays
 from sobremesa.server.records.clerk import Look, More, No, Outcome, Played, Shelf, Write
 from sobremesa.server.records.film import PAGE_BYTES
 from sobremesa.server.records.replays import Errand, Process, Refused, Replays, Turns
-from sobremesa.server.table.gate import note_words
+from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import Frame, frame
 from sobremesa.text import Texts
 from tests.server.hostile.replays import long_game
@@ -41,17 +42,17 @@ MOST_ANSWER = PAGE_BYTES + 2048  # a page's steps, and what it says besides
 def frames(match: Match, seat: Seat) -> list[Frame]:
     """The slow twin: the whole game from its beginning, event by event."""
     game, state = match.game, match.state_after(0)
-    found = [frame(game, state, seat, [], [], 0)]
+    found = [frame(game, state, seat, [], [], [], 0)]
     lines, at = match.lines(seat), 0
     for who, action in match.events:
         heard = list(game.hear(state, who, action, seat))
-        notes = game.tell(state, who, action, seat)
+        notes = notes_of(game.tell(state, who, action, seat))
+        means = meanings(described(game, state, heard, seat))
         state.apply(who, action)
         if heard or notes:
             for line in heard:
                 at += lines[at : at + 1] == [line]
-            words = [note_words(game.slug, game.rules, "en", note, ()) for note in notes]
-            found.append(frame(game, state, seat, heard, words, at))
+            found.append(frame(game, state, seat, heard, means, notes, at))
     return found
 
 

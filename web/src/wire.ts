@@ -147,11 +147,15 @@ export interface Welcome {
   version: string;
 }
 
-export interface NoteWords {
+export interface Meaning {
   key: string;
-  rule: string;
   args: Record<string, string | number>;
-  words: string;
+}
+
+export interface Note {
+  key: string;
+  args: Record<string, string | number>;
+  rule: string;
 }
 
 export interface Piece {
@@ -160,7 +164,8 @@ export interface Piece {
   kind: string;
   seat?: number | null;
   lines?: string[];
-  notes?: NoteWords[];
+  means?: Meaning[];
+  notes?: Note[];
   words?: string;
 }
 
@@ -244,6 +249,7 @@ export interface Position {
   deciders: number[];
   legal: string[];
   instead: string[];
+  means: Meaning[];
   clocks: ClockView[];
   window: WindowView | null;
   offer: OfferView | null;
@@ -434,7 +440,8 @@ export interface RecordText {
 
 export interface Frame {
   lines: string[];
-  notes: NoteWords[];
+  means: Meaning[];
+  notes: Note[];
   view: unknown;
   deciders: number[];
   legal: string[];
@@ -456,6 +463,7 @@ export interface Replay {
 
 export interface Considered {
   line: string[];
+  means: Meaning[];
   tries: number;
   chance: number | null;
 }
@@ -473,10 +481,12 @@ export interface Aids {
 
 export interface LessonFrame {
   lines: string[];
-  notes: NoteWords[];
+  means: Meaning[];
+  notes: Note[];
   view: unknown;
   deciders: number[];
   legal: string[];
+  choices: Meaning[];
   decision: string | null;
   comment: string;
   rules: string[];

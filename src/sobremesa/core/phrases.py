@@ -10,6 +10,7 @@ Note(key='arm', rule='', args={'cost': 1, 'seat': 4})
 """
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sobremesa.core.state import Note, Seat, State
@@ -35,6 +36,7 @@ class Phrases:
             words, _, rest = text.partition(" ")
             for word in words.split("|"):
                 self.add(word, f"{word} {rest}")
+        self.note = lru_cache(5000)(self.read)  # notes are shared: whoever wants others makes them
 
     def add(self, key: str, text: str) -> None:
         first = text.partition(" ")[0]
@@ -42,7 +44,7 @@ class Phrases:
         shape = Shape(key, re.compile(HOLE.sub(hole, re.escape(text))), numbers)
         self.shapes.setdefault("" if "{" in first else first, []).append(shape)
 
-    def note(self, text: str) -> Note:
+    def read(self, text: str) -> Note:
         first = text.partition(" ")[0]
         for key, pattern, numbers in self.shapes.get(first) or self.shapes.get("") or []:
             if found := pattern.fullmatch(text):

@@ -124,6 +124,11 @@ class Game(Generic[S, V]):
     # position then; nothing may be read there that the seat does not know.
     describe: Callable[[S, Seat, str, Seat], Note] = by_first_word  # before, who, text, reader
 
+    @property
+    def describes(self) -> bool:
+        """Has it words of its own for decisions?"""
+        return self.describe is not by_first_word
+
     def catalogue(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
         """All that seats can ever decide; ValueError for a game that does not say."""
         return self.listed(self.decisions, "decisions", players, wanted)
@@ -243,6 +248,11 @@ def play(game: Game[S, V], state: S, who: Seat, text: str) -> list[Action]:
 def legal_texts(game: Game[S, V], state: S, who: Seat) -> list[str]:
     """What a seat may decide now, in canonical order; nothing if it is not asked."""
     return [game.write(action) for action in state.legal(who)] if who in state.deciders() else []
+
+
+def decisions(game: Game[S, V], state: S, texts: Iterable[str], seat: Seat) -> list[Note]:
+    """What a seat may decide, as the game describes it to that seat."""
+    return [game.describe(state, seat, text, seat) for text in texts]
 
 
 def described(game: Game[S, V], before: S, lines: Iterable[str], seat: Seat) -> list[Note]:

@@ -134,8 +134,12 @@ class Engine:
     def legal(self, request: Answer) -> Answer:
         match = self.game()
         seat = self.own_seat(request)
-        instead = match.instead(seat)
-        return {"legal": match.legal(seat), **({"instead": instead} if instead else {})}
+        legal, instead = match.legal(seat), match.instead(seat)
+        answer: Answer = {"legal": legal, **({"instead": instead} if instead else {})}
+        if request.get("words"):
+            texts = Texts(match.game.slug, self.lang, match.game.rules)
+            answer["words"] = [texts.decision(t, match.describe(seat, t)) for t in legal]
+        return answer
 
     def view(self, request: Answer) -> Answer:
         return {"view": plain(self.game().view(self.seat(request, WATCHER)))}

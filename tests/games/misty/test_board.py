@@ -12,9 +12,10 @@ from sobremesa.games.misty import GAME
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.view import view
 from sobremesa.terminal import boards
-from sobremesa.terminal.boards.misty import draw, hint, label
+from sobremesa.terminal.boards.misty import draw, hint
 from sobremesa.text import Texts, languages
 from tests.games.misty.support import activation, after, say, wander
+from tests.support.words import in_words
 
 DEAL = "! deal 1.1 0=F01,L01,M01,P01,R01,S01 1=D01,F02,L02,P02,S02,U01"
 
@@ -88,34 +89,36 @@ def test_every_decision_has_words(lang: str) -> None:
         for who in state.deciders():
             for action in state.legal(who):
                 text = GAME.write(action)
-                assert label(text, texts)
+                assert in_words(text, "misty", lang) != text
                 said.add(text.split()[0])
         wander(state, rng, 1)
     assert said == {"draw", "pick", "place", "move", "feed"}
-    assert label("pick ?", texts) == texts.say("board-decided")
-    assert label("deal 1.2 0=F01 1=F02", texts)
+    assert in_words("pick ?", "misty", lang) == texts.say("board-decided")
+    assert in_words("deal 1.2 0=F01 1=F02", "misty", lang)
 
 
 def test_decisions_are_said_in_the_readers_language() -> None:
-    assert label("pick F03", Texts("misty", "es")) == "Elegir la flor 3"
-    assert label("move R05", Texts("misty", "en")) == "Activate scooter 1"
-    assert label("place c0r2", Texts("misty", "en")) == (
-        "Place it in a new column on the left, row 2"
-    )
+    assert in_words("pick F03", "misty", "es") == "Elegir la flor 3"
+    assert in_words("move R05", "misty", "en") == "Activate scooter 1"
+    assert in_words("place c0r2", "misty", "en") == ("Place it in a new column on the left, row 2")
+
+
+def english(text: str) -> str:
+    return in_words(text, "misty", "en")
 
 
 def test_a_hint_is_the_best_activation() -> None:
     texts, state = Texts("misty", "en"), activation()
     assert boards.drawing("misty").commands["hint"] is hint
-    lines = printed(hint(view(state, 0), [], texts, True))
+    lines = printed(hint(view(state, 0), [], texts, True, english))
     assert lines[0] == "Best possible score: 6."
     assert lines[1].startswith("Activate tractor 1; ")
     for said in lines[1].split("; "):
         legal = legal_texts(GAME, state, 0)
-        for text in [text for text in legal if label(text, texts) == said]:
+        for text in [text for text in legal if english(text) == said]:
             say(state, f"0: {text}")
     assert list(state.deciders()) == [1]
     assert state.windows[0].score(False) == 6
-    assert "scores 6" in printed(hint(view(state, 0), [], texts, True))[0]
+    assert "scores 6" in printed(hint(view(state, 0), [], texts, True, english))[0]
     early = view(after(2, {}, DEAL), 0)
-    assert "once your window is complete" in printed(hint(early, [], texts, True))[0]
+    assert "once your window is complete" in printed(hint(early, [], texts, True, english))[0]

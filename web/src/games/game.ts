@@ -1,4 +1,4 @@
-/** What a game brings to the browser: its board, and its words for decisions and scores. */
+/** What a game brings to the browser: its board, and its words for what is awaited and for scores. */
 
 import type { Component } from "svelte";
 
@@ -22,6 +22,7 @@ export interface BoardProps<View = unknown> {
   latest: readonly Piece[];
   options: Readonly<Record<string, unknown>>;
   result: ResultView | null;
+  /** They know what may be decided, and the latest that was heard: `words.decision(text)`. */
   words: Words;
   /** Send a decision. Also an illegal one: then the table shows rule and sentence, and this is false.
    * `sure` says that the board itself has asked, so that nobody is asked twice. */
@@ -53,12 +54,6 @@ export interface GameFace<View = any> {
   textual?: boolean;
   /** The board can show what may be decided instead of a secret choice, next to that choice. */
   changes?: boolean;
-  /** A decision, or a line of the record, in words: "Take the flower from the hand." */
-  label(text: string, words: Words): string;
-  /** The same in the list of what may be decided, where only what is seen tells two decisions apart. */
-  offer?(text: string, view: View, words: Words): string;
-  /** The pieces of the log with what only earlier ones tell: the number on a die that is taken. */
-  shown?(pieces: readonly Piece[]): readonly Piece[];
   /** What I may do now, or what is awaited: the sentence of the status line. */
   status(view: View, seat: number | null, legal: readonly string[], words: Words): string;
   /** How the result came about, line by line, each with its rule. */

@@ -4,7 +4,7 @@ import { texts } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 import { Words, type Args } from "./words";
 
-export { noted, Words, type Args } from "./words";
+export { noted, textOf, Words, type Args } from "./words";
 
 const loaded = new Map<string, Promise<Words>>();
 

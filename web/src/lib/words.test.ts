@@ -41,4 +41,12 @@ describe("the words of a game", () => {
     expect(words.sayIf("turn")).toBe(null);
     expect(words.sayIf("place")).toBe(null);
   });
+
+  it("put decisions into words as the game means them", () => {
+    const source = `${SOURCE}\naction-pass = Pasar\naction-aim = Apuntar a { PLAYER($seat) }\nweb-action-look = Mirar\naction-look = { $n }`;
+    const told = { number: 1, time: 0, kind: "decided", lines: ["1: aim 0"], means: [{ key: "aim", args: { seat: 0 } }] };
+    const knowing = new Words("game", "es", source).knowing([told], ["look 3"], [{ key: "look", args: { n: 3 } }]);
+    expect(["aim 0", "look 3", "pass", "aim 1", "dance"].map((text) => knowing.decision(text))).toEqual(["Apuntar a Jugador 1", "Mirar", "Pasar", "aim 1", "dance"]);
+    expect(knowing.named(["Ana"]).decision("aim 0")).toBe("Apuntar a Ana");
+  });
 });

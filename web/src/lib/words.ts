@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 
-import type { NoteWords } from "../wire";
+import type { Meaning, Note, Piece } from "../wire";
 import type { Lang } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -10,6 +10,12 @@ export type Args = Record<string, FluentVariable>;
 /** What stands before the last of a list. */
 const LAST: Readonly<Record<Lang, string>> = { es: " y ", en: " and " };
 const SOUNDS_LIKE_Y = /^h?[ií](?!e)/i; // "Gnomos e Illuminati", "y hielo"
+
+/** How many pieces are looked through for a line that a board speaks of. */
+const RECENT = 40;
+
+/** A line of the record without who says it. */
+export const textOf = (line: string): string => line.replace(/^(\d+:|!) /, "");
 
 /** The texts of one game, or of the house, in one language. */
 export class Words {
@@ -29,6 +35,8 @@ export class Words {
     private readonly colours: readonly number[] = [],
     /** Do they tell what was decided, rather than what can be? */
     private readonly tells = false,
+    /** What decisions and lines mean that may be spoken of, by their texts. */
+    private readonly means: ReadonlyMap<string, Meaning> = new Map(),
   ) {
     const functions: Record<string, FluentFunction> = {
       PLAYER: ([seat]) => this.player(Number(seat?.valueOf())),
@@ -44,19 +52,34 @@ export class Words {
   named(names: readonly string[]): Words {
     const known = this.twin?.names;
     if (!this.twin || known?.length !== names.length || names.some((name, seat) => name !== known[seat]))
-      this.twin = new Words(this.slug, this.lang, this.resource, this.rules, names, this.colours);
+      this.twin = new Words(this.slug, this.lang, this.resource, this.rules, names, this.colours, this.tells, this.means);
     return this.twin;
   }
 
   /** The same words, in which the seats have these of the game's colours, by number. */
   coloured(colours: readonly number[]): Words {
-    return new Words(this.slug, this.lang, this.resource, this.rules, this.names, colours);
+    return new Words(this.slug, this.lang, this.resource, this.rules, this.names, colours, this.tells, this.means);
   }
 
   /** The same words for the log: what was decided, not what can be; the texts `told-<key>`, where there are such. */
   telling(): Words {
-    this.teller ??= new Words(this.slug, this.lang, this.resource, this.rules, this.names, this.colours, true);
+    this.teller ??= new Words(this.slug, this.lang, this.resource, this.rules, this.names, this.colours, true, this.means);
     return this.teller;
+  }
+
+  /** The same words, which know what these lines and decisions mean: the latest of what was heard, and what may be decided. */
+  knowing(heard: readonly Piece[], texts: readonly string[] = [], means: readonly Meaning[] = []): Words {
+    const known = new Map<string, Meaning>();
+    for (const piece of heard.slice(-RECENT)) for (const [at, meaning] of (piece.means ?? []).entries()) known.set(textOf(piece.lines?.[at] ?? ""), meaning);
+    for (const [at, meaning] of means.entries()) known.set(texts[at] ?? "", meaning);
+    return new Words(this.slug, this.lang, this.resource, this.rules, this.names, this.colours, this.tells, known);
+  }
+
+  /** A decision, or a line of the record without its seat. What nobody said the meaning of has its first word for a key;
+   * what cannot be put into words stays as it is. */
+  decision(text: string, meaning = this.means.get(text)): string {
+    const { key, args } = meaning ?? { key: text.split(" ")[0] ?? "", args: {} };
+    return this.sayIf(`web-action-${key}`, args) ?? this.sayIf(`action-${key}`, args) ?? text;
   }
 
   /** Which of the game's colours a seat has: its own number, where nobody has chosen. */
@@ -108,4 +131,4 @@ export class Words {
 }
 
 /** A note in words that know the names of the players (`Words.named`), so that it calls them as everybody does. */
-export const noted = (note: NoteWords, named: Words): string => named.sayIf(`note-${note.key}`, note.args) ?? note.words;
+export const noted = (note: Note, named: Words): string => named.say(`note-${note.key}`, note.args);

@@ -17,11 +17,12 @@ export function askedSeat(): number | null {
 }
 
 /** A step as the piece that a live table would have sent. */
-export const pieceOf = (step: Pick<Step, "lines" | "notes">, number: number): Piece => ({
+export const pieceOf = (step: Pick<Step, "lines" | "means" | "notes">, number: number): Piece => ({
   number,
   time: 0,
   kind: "decided",
   lines: step.lines,
+  means: step.means,
   notes: step.notes,
 });
 

@@ -1,11 +1,4 @@
-/** Decisions in words, and those that begin with the same word together. */
-
-import type { GameFace } from "../games/game";
-import type { Words } from "../lib/words.svelte";
-
-/** A decision in words, such that no two of one moment sound alike. */
-export const offered = (text: string, face: GameFace, view: unknown, words: Words): string =>
-  face.offer?.(text, view, words) ?? face.label(text, words);
+/** Decisions, and those that begin with the same word together. */
 
 export interface Choice {
   text: string;

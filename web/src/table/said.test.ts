@@ -1,16 +1,15 @@
 import { expect, test, vi } from "vitest";
 
-import type { GameFace } from "../games/game";
 import { Words } from "../lib/words.svelte";
-import type { Piece } from "../wire";
+import type { Meaning, Piece } from "../wire";
 import { aloud, once, sayings } from "./said";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 
-const face = { label: (text: string) => text.split(" ")[0] } as unknown as GameFace;
+const words = new Words("test", "en", "action-place = place\naction-take = take");
 const said = (...lines: string[]): string[] => {
   const piece: Piece = { number: 1, time: 0, kind: "event", lines };
-  return sayings(piece, face, new Words("rps", "en", "")).map(({ seat, words }) => `${seat} ${words}`);
+  return sayings(piece, words).map(({ seat, words }) => `${seat} ${words}`);
 };
 
 test("what sounds alike is said once, but not of two people", () => {
@@ -20,7 +19,7 @@ test("what sounds alike is said once, but not of two people", () => {
 
 const pieces = (...told: [seat: number, ...lines: string[]][]): Piece[] =>
   told.map(([seat, ...lines], number) => ({ number, time: 0, kind: "decided", seat, lines }));
-const lines = (...told: [seat: number, ...lines: string[]][]): string[] => once(pieces(...told), face).flatMap((piece) => piece.lines ?? []);
+const lines = (...told: [seat: number, ...lines: string[]][]): string[] => once(pieces(...told)).flatMap((piece) => piece.lines ?? []);
 
 test("what one has decided in secret is not told again when all is open", () => {
   expect(lines([0, "0: pick a"], [1, "0: pick a", "1: pick b"])).toEqual(["0: pick a", "1: pick b"]);
@@ -42,13 +41,21 @@ test("what is decided twice is told twice", () => {
 
 test("aloud is only the latest, and nothing that was heard before", () => {
   const told = pieces([0, "0: pick a"], [1, "0: pick a", "1: take b"]);
-  expect(aloud(told, 1, face, new Words("rps", "en", ""), ["Ana", "Bea"])).toBe("Bea: take.");
+  expect(aloud(told, 1, words, ["Ana", "Bea"])).toBe("Bea: take.");
 });
 
 test("notes call the players by their names, whatever signs these are made of", () => {
   const words = new Words("rps", "en", "player = Player { FROM_ONE($seat) }\nnote-won = { PLAYER($seat) } wins { $round }.");
-  const note = { key: "won", rule: "RPS-3", args: { seat: 1, round: 2 }, words: "Player 1 wins 2." };
+  const note = { key: "won", rule: "RPS-3", args: { seat: 1, round: 2 } };
   const piece: Piece = { number: 1, time: 0, kind: "event", notes: [note] };
-  expect(aloud([piece], 1, face, words, ["Ana", 'B"e\\a { $round }'])).toBe('B"e\\a { $round } wins 2.');
-  expect(aloud([{ ...piece, notes: [{ ...note, key: "unknown" }] }], 1, face, words, [])).toBe("Player 1 wins 2.");
+  expect(aloud([piece], 1, words, ["Ana", 'B"e\\a { $round }'])).toBe('B"e\\a { $round } wins 2.');
+});
+
+test("a line is told as the game means it, a comment not at all", () => {
+  const words = new Words("rps", "en", "player = Player { FROM_ONE($seat) }\naction-arm = Arm\ntold-action-arm = arms, aiming at { PLAYER($seat) }");
+  const means: Meaning[] = [{ key: "arm", args: { seat: 1 } }, { key: "", args: {} }];
+  const piece: Piece = { number: 1, time: 0, kind: "event", seat: 0, lines: ["0: arm x1 @1", "# exposed 0.1 E"], means };
+  expect(sayings(piece, words.named(["Ana", "Bea"])).map((found) => found.words)).toEqual(["arms, aiming at Bea"]);
+  const twice = [{ ...piece, lines: ["0: arm x1 @1"] }, { ...piece, seat: 1, lines: ["0: arm x1 @1", "1: pass"], means: [means[0]!, { key: "arm", args: { seat: 0 } }] }];
+  expect(once(twice)[1]?.means).toEqual([{ key: "arm", args: { seat: 0 } }]);
 });

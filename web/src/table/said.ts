@@ -1,7 +1,6 @@
 /** What happened, in words: for the log and for being read aloud. */
 
-import type { GameFace } from "../games/game";
-import { noted, type Words } from "../lib/words.svelte";
+import { noted, textOf, type Words } from "../lib/words.svelte";
 import type { Piece } from "../wire";
 
 export interface Saying {
@@ -14,17 +13,17 @@ export interface Saying {
 /** A line of a record, "0: pick D07" or "! deal ...", taken apart. */
 export function lineOf(line: string): { seat: number | null; text: string } {
   const found = /^(\d+): (.*)$/.exec(line);
-  return found ? { seat: Number(found[1]), text: found[2] ?? "" } : { seat: null, text: line.replace(/^! /, "") };
+  return found ? { seat: Number(found[1]), text: found[2] ?? "" } : { seat: null, text: textOf(line) };
 }
 
 /** `words` know the names of the players (`Words.named`), so that notes call them as everybody does. */
-export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
+export function sayings(piece: Piece, words: Words): Saying[] {
   const found: Saying[] = [];
-  for (const line of piece.lines ?? []) {
+  for (const [at, line] of (piece.lines ?? []).entries()) {
     if (line.startsWith("#")) continue; // a consequence, which the notes tell with its rule
     const { seat, text } = lineOf(line);
     const kind = seat === null ? "chance" : "line";
-    const said = face.label(text, words.telling());
+    const said = words.telling().decision(text, piece.means?.[at]);
     const last = found.at(-1);
     if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
     found.push({ words: said, seat, kind, rule: "" });
@@ -37,30 +36,31 @@ export function sayings(piece: Piece, face: GameFace, words: Words): Saying[] {
 }
 
 /** The pieces without what they tell twice: who decides in secret hears it at once, and again when all are open. */
-export function once(pieces: readonly Piece[], face: GameFace): Piece[] {
+export function once(pieces: readonly Piece[]): Piece[] {
   const told = new Map<number, Set<string>>();
-  return (face.shown?.(pieces) ?? pieces).map((piece) => {
+  return pieces.map((piece) => {
     const lines = piece.lines ?? [];
     const seats = lines.map((line) => lineOf(line).seat);
     const isNew = (line: string, at: number): boolean => {
       const isDecidedNow = piece.seat === seats[at] && seats.lastIndexOf(seats[at]!) === at;
       return isDecidedNow || !told.get(seats[at] ?? -1)?.has(line);
     };
-    const kept = lines.filter(isNew);
+    const kept = lines.map(isNew);
     for (const seat of seats) if (seat !== null && seats.length > 1) told.delete(seat);
     if (seats.length === 1 && seats[0] === piece.seat) told.set(piece.seat!, new Set([...(told.get(piece.seat!) ?? []), ...lines]));
-    return piece.lines ? { ...piece, lines: kept } : piece;
+    const only = <Item>(found: readonly Item[]): Item[] => found.filter((_, at) => kept[at]);
+    return piece.lines ? { ...piece, lines: only(lines), means: only(piece.means ?? []) } : piece;
   });
 }
 
 /** The latest pieces as one text, with names, for a live region. */
 export function aloud(
-  pieces: readonly Piece[], count: number, face: GameFace, words: Words, names: readonly string[],
+  pieces: readonly Piece[], count: number, words: Words, names: readonly string[],
 ): string {
   const named = words.named(names);
-  return once(pieces, face)
+  return once(pieces)
     .slice(pieces.length - count)
-    .flatMap((piece) => sayings(piece, face, named))
+    .flatMap((piece) => sayings(piece, named))
     .map((said) => (said.seat === null ? said.words : `${named.player(said.seat)}: ${said.words}`))
     .map((said) => (/[.!?…]$/.test(said) ? said : `${said}.`))
     .join(" ");

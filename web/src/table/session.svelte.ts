@@ -39,7 +39,10 @@ export class Session {
   });
   readonly names = $derived.by(() => (this.table?.chairs ?? []).map((chair, seat) => this.nameOf(chair, seat)));
   /** The words of the game, in which the people of this table have their names and seats their colours. */
-  readonly words = $derived.by(() => this.coloured?.named(this.names) ?? null);
+  readonly words = $derived.by(() => {
+    const { legal = [], instead = [], means = [] } = this.position ?? {};
+    return this.coloured?.named(this.names).knowing(this.line.pieces, [...legal, ...instead], means) ?? null;
+  });
   readonly host = $derived.by(() => this.table !== null && this.table.host === this.line.guest);
   readonly mine = $derived.by(() => (this.position?.legal.length ?? 0) > 0);
   /** What may be decided now or, where the board can show that, instead of a secret choice. */

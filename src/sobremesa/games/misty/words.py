@@ -34,18 +34,16 @@ LOOKS: Final = {name: {"kind": kind, "drawing": drawing} for name, kind, drawing
 
 def describe(before: Misty, who: Seat, text: str, seat: Seat) -> Note:
     note = PHRASES.note(text)
-    card, flower = str(note.args.pop("card", "")), str(note.args.pop("flower", ""))
+    card, flower = str(note.args.get("card", "")), str(note.args.get("flower", ""))
     if not card:
         return note
-    if flower:
-        column, row = place_of(flower, before, who)
-        numbers = {"monster": NUMBER_OF[card], "flower": NUMBER_OF[flower]}
-        note.args.update(numbers, flower_column=column, flower_row=row)
-    else:
-        note.args.update(LOOKS[card], number=NUMBER_OF[card])
+    args: dict[str, str | int] = {**LOOKS[card], "number": NUMBER_OF[card]}
+    if note.key == "feed":
+        args = {"monster": NUMBER_OF[card], "flower": NUMBER_OF[flower]}
+        args["flower_column"], args["flower_row"] = place_of(flower, before, who)
     if note.key in ("move", "feed"):
-        note.args["column"], note.args["row"] = place_of(card, before, who)
-    return note
+        args["column"], args["row"] = place_of(card, before, who)
+    return Note(note.key, "", args)
 
 
 def place_of(card: str, before: Misty, who: Seat) -> tuple[int, int]:

@@ -16,7 +16,7 @@ import msgspec
 
 from sobremesa.core import Action, AnyGame, Seat
 from sobremesa.core.option import Options
-from sobremesa.core.protocol import speaker
+from sobremesa.core.protocol import decisions, speaker
 from sobremesa.games import ALL
 from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
@@ -26,6 +26,7 @@ from sobremesa.players.player import Player
 from sobremesa.players.recall import Origin
 from sobremesa.server.table import wire
 from sobremesa.server.table.course import Course
+from sobremesa.server.table.gate import meanings
 
 MOST_KEPT: Final = 32
 MOST_OPTIONS: Final = 8  # of a hint
@@ -116,9 +117,13 @@ def help_with(question: Question) -> bytes:
     hint = None
     if question.legal:
         thought = advice(game, *question[2:7], origin_of(game, question))
+        world = game.belief(question.view, question.heard).sample(
+            Random(0)
+        )  # words are alike in all
         options = [
             wire.Considered(
-                [game.write(action) for action in option.line],
+                line := [game.write(action) for action in option.line],
+                meanings(decisions(game, world, line, question.seat)),
                 option.tries,
                 None if thought.exact else round(option.value, 4),
             )

@@ -186,7 +186,7 @@ class Shelf:
         if film.look(seat):
             return More()
         self.tidy()
-        steps, first, frames = film.page(seat, job.first, job.lang, head.colours)
+        steps, first, frames = film.page(seat, job.first)
         told: Any = frames  # JSON already
         return msgspec.json.encode(
             Replay(

@@ -17,8 +17,8 @@ from msgspec import Raw
 
 from sobremesa.core import Event, Seat, State
 from sobremesa.core.match import Match, lines_of
-from sobremesa.server.table import wire
-from sobremesa.server.table.gate import note_words
+from sobremesa.core.protocol import described
+from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import Frame, frame
 
 EVERY: Final = 100  # events between two positions that are kept
@@ -137,10 +137,10 @@ class Film:
                 take.played.append(at)
         return take.played
 
-    def page(self, seat: Seat, first: int, lang: str, colours: tuple[int, ...]) -> Page:
+    def page(self, seat: Seat, first: int) -> Page:
         """The steps from `first` on, as many as fit. The first of all is how the game began."""
         take, size, found = self.takes[seat], 0, list[Raw]()
-        for step in self.frames(seat, max(0, min(first, len(take.steps))), lang, colours):
+        for step in self.frames(seat, max(0, min(first, len(take.steps)))):
             text = msgspec.json.encode(step)
             size += len(text) + 1
             if size > PAGE_BYTES or len(found) == PAGE_STEPS:
@@ -150,12 +150,10 @@ class Film:
             raise TooLong("replay-long")
         return Page(len(take.steps) + 1, max(0, min(first, len(take.steps))), found)
 
-    def frames(
-        self, seat: Seat, first: int, lang: str, colours: tuple[int, ...]
-    ) -> Iterator[Frame]:
+    def frames(self, seat: Seat, first: int) -> Iterator[Frame]:
         game, take, played = self.game, self.takes[seat], self.played(seat)
         if first == 0:
-            yield frame(game, self.points[0], seat, [], [], 0)
+            yield frame(game, self.points[0], seat, [], [], [], 0)
         step = max(first, 1)
         at = take.steps[step - 1] if step <= len(take.steps) else 0
         state = self.state_after(at)
@@ -163,10 +161,8 @@ class Film:
             for who, action in self.events[at:number]:
                 state.apply(who, action)
             who, action = self.events[number]
-            notes = game.tell(state, who, action, seat)
-            words: list[wire.NoteWords] = [
-                note_words(game.slug, game.rules, lang, note, colours) for note in notes
-            ]
+            lines, notes = take.heard[step - 1], notes_of(game.tell(state, who, action, seat))
+            means = meanings(described(game, state, lines, seat))
             state.apply(who, action)
-            yield frame(game, state, seat, take.heard[step - 1], words, played[step])
+            yield frame(game, state, seat, lines, means, notes, played[step])
             step, at = step + 1, number + 1

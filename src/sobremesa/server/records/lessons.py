@@ -9,11 +9,12 @@ from msgspec import Raw, Struct
 
 from sobremesa.core import Seat
 from sobremesa.core.match import Match
+from sobremesa.core.protocol import decisions, described
 from sobremesa.core.record import Line, start
 from sobremesa.games import ALL
 from sobremesa.lessons import lesson
 from sobremesa.server.table import wire
-from sobremesa.server.table.gate import note_words
+from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import legal_for, seen
 from sobremesa.text import Texts
 
@@ -22,10 +23,12 @@ class LessonFrame(Struct, frozen=True):
     """One line of the record as the learner hears it, and what there is to say then."""
 
     lines: list[str]
-    notes: list[wire.NoteWords]
+    means: list[wire.Meaning]  # the lines, one by one
+    notes: list[wire.Note]
     view: Raw
     deciders: list[int]
     legal: list[str]
+    choices: list[wire.Meaning]  # what is legal, one by one
     decision: str | None  # the learner's own, which comes next
     comment: str  # in words; nothing where the game just goes on
     rules: list[str]  # that the comment is about
@@ -54,18 +57,19 @@ def lesson_view(slug: str, lang: str) -> LessonView | None:
     left_out = {line for end, begin in leaps.items() for line in range(begin + 1, end)}
     match, frames = start(record, ALL), list[LessonFrame]()
     for number in range(len(record.lines) + 1):
-        lines, notes = heard(match, record.lines[number - 1], seat, lang) if number else ([], [])
+        told = heard(match, record.lines[number - 1], seat) if number else ([], [], [])
         if number in left_out:
             continue
         step = steps.get(number)
+        legal = legal_for(match.game, match.state, seat)
         after = record.lines[number] if number < len(record.lines) else None
         frames.append(
             LessonFrame(
-                lines,
-                notes,
+                *told,
                 seen(match.game, match.state, seat),
                 match.deciders(),
-                legal_for(match.game, match.state, seat),
+                legal,
+                meanings(decisions(match.game, match.state, legal, seat)),
                 after.text if after and after.who == seat else None,
                 texts.say(step.say) if step else "",
                 list(step.rules) if step else [],
@@ -78,13 +82,15 @@ def lesson_view(slug: str, lang: str) -> LessonView | None:
 
 
 def heard(
-    match: Match, line: Line, seat: Seat, lang: str
-) -> tuple[list[str], list[wire.NoteWords]]:
-    """Let one line happen: what the learner hears and is told."""
-    game, lines, notes = match.game, list[str](), list[wire.NoteWords]()
+    match: Match, line: Line, seat: Seat
+) -> tuple[list[str], list[wire.Meaning], list[wire.Note]]:
+    """Let one line happen: what the learner hears, in its words, too, and is told."""
+    game, lines, notes = match.game, list[str](), list[wire.Note]()
+    means = list[wire.Meaning]()
     for action in game.read_line(match.state, line.who, line.text):
-        lines += game.hear(match.state, line.who, action, seat)
-        told = game.tell(match.state, line.who, action, seat)
-        notes += [note_words(game.slug, game.rules, lang, note) for note in told]
+        new = game.hear(match.state, line.who, action, seat)
+        lines += new
+        means += meanings(described(game, match.state, new, seat))
+        notes += notes_of(game.tell(match.state, line.who, action, seat))
         match.act(line.who, action)
-    return lines, notes
+    return lines, means, notes

@@ -10,13 +10,14 @@ that a test can compare every byte between two worlds that the listener cannot t
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from sobremesa.core import WATCHER, Note, Result, Seat
+from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair
 from sobremesa.server.table.clock import Clock
@@ -101,7 +102,8 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
         return None
     if happened.private is not None and not happened.steps:
         lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
-        return Heard(happened.number, entry.time, kind, listener, lines, private=True)
+        means = described(table.running.game, table.running.state, lines, listener)
+        return Heard(happened.number, entry.time, kind, listener, lines, tuple(means), private=True)
     seat = getattr(entry, "seat", None)
     seat = None if seat is None or seat < 0 else seat
     if happened.closed:
@@ -117,7 +119,10 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     game = table.game
     for step in happened.steps:
         assert game is not None
-        piece.lines += tuple(game.hear(step.before, step.who, step.action, listener))
+        new = game.hear(step.before, step.who, step.action, listener)
+        piece.lines += tuple(new)
+        if game.describes:
+            piece.means += tuple(described(game, step.before, new, listener))
         piece.notes += tuple(game.tell(step.before, step.who, step.action, listener))
     return piece
 
@@ -151,33 +156,23 @@ def in_words(
     lang: str,
     names: Mapping[str, str],
 ) -> wire.Piece:
-    notes = [note_words(setup.game, setup.rules, lang, note, colours) for note in piece.notes]
     words = ""
     if (
         piece.kind in log.IN_WORDS and not piece.private
     ):  # a second thought is seen on one's own board
         words = system_words(setup.game, colours, lang, piece, names)
-    return wire.Piece(number, piece.time, piece.kind, piece.seat, list(piece.lines), notes, words)
+    means, notes = meanings(piece.means), notes_of(piece.notes)
+    lines = list(piece.lines)
+    return wire.Piece(number, piece.time, piece.kind, piece.seat, lines, means, notes, words)
 
 
-def note_words(
-    slug: str, rules: str, lang: str, note: Note, colours: tuple[int, ...] = ()
-) -> wire.NoteWords:
-    words = remembered(slug, rules, colours, lang, note.key, tuple(note.args.items()))
-    return wire.NoteWords(note.key, note.rule, note.args, words)
+def meanings(said: Iterable[Note]) -> list[wire.Meaning]:
+    """Decisions and lines for whoever puts them into words."""
+    return [wire.Meaning(note.key, note.args) for note in said]
 
 
-@lru_cache(maxsize=20_000)
-def remembered(
-    slug: str,
-    rules: str,
-    colours: tuple[int, ...],
-    lang: str,
-    key: str,
-    args: tuple[tuple[str, str | int], ...],
-) -> str:
-    """The same few notes go to every seat."""
-    return Texts(slug, lang, rules).coloured(colours).note(Note(key, "", dict(args)))
+def notes_of(told: Iterable[Note]) -> list[wire.Note]:
+    return [wire.Note(note.key, note.args, note.rule) for note in told]
 
 
 def system_words(
@@ -207,12 +202,15 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     state = course.state_of(listener)
     over = table.status == "over"
     result = table.result
+    legal = [] if over else course.legal(listener)
+    instead = [] if over else course.instead(listener)
     return wire.Position(
         now,
         msgspec.Raw(encode(game.view(state, listener))),
         [] if over else course.waits_for(listener),
-        [] if over else course.legal(listener),
-        [] if over else course.instead(listener),
+        legal,
+        instead,
+        meanings(decisions(game, state, [*legal, *instead], listener)) if game.describes else [],
         clocks(table, table.clock, listener, now) if table.clock else [],
         window_view(table, listener),
         offer_view(table),

@@ -16,6 +16,7 @@ class Heard(Struct, gc=False):
     kind: str
     seat: Seat | None
     lines: tuple[str, ...] = ()
+    means: tuple[Note, ...] = ()
     notes: tuple[Note, ...] = ()
     args: tuple[tuple[str, str], ...] = ()
     people: bool = False

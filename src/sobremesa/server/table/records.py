@@ -18,7 +18,8 @@ class Frame(Struct, frozen=True):
     """One step of a replay: what was heard, what followed, what was then seen."""
 
     lines: list[str]
-    notes: list[wire.NoteWords]
+    means: list[wire.Meaning]  # the lines, one by one
+    notes: list[wire.Note]
     view: Raw
     deciders: list[int]  # who has to decide then
     legal: list[str]  # what, if it is the seat that looks
@@ -87,12 +88,13 @@ def frame(
     state: State,
     seat: Seat,
     lines: list[str],
-    notes: list[wire.NoteWords],
+    means: list[wire.Meaning],
+    notes: list[wire.Note],
     played: int,
 ) -> Frame:
     deciders = [int(who) for who in state.deciders()]
     legal = legal_for(game, state, seat)
-    return Frame(lines, notes, seen(game, state, seat), deciders, legal, played)
+    return Frame(lines, means, notes, seen(game, state, seat), deciders, legal, played)
 
 
 def legal_for(game: AnyGame, state: State, seat: Seat) -> list[str]:

@@ -178,13 +178,17 @@ class Message(Struct, tag_field="say", tag=str.lower, kw_only=True):
     pass
 
 
-class NoteWords(Struct, frozen=True):
-    """A consequence: in words, with the rule that caused it and the values for an animation."""
+class Meaning(Struct, frozen=True):
+    """What a decision or a line says: the text `action-<key>` of the game, with its variables."""
 
     key: str
-    rule: str
     args: dict[str, str | int]
-    words: str
+
+
+class Note(Meaning, frozen=True):
+    """A consequence: the text `note-<key>` with its variables, and the rule that caused it."""
+
+    rule: str
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -195,7 +199,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     kind: str  # of the log's entry: decided, started, sat, resigned...
     seat: int | None = None
     lines: list[str] = []  # of the record
-    notes: list[NoteWords] = []
+    means: list[Meaning] = []  # the lines, one by one; nothing in a game that has no words for them
+    notes: list[Note] = []
     words: str = ""  # a system line, in the client's language
 
 
@@ -234,6 +239,7 @@ class Position(Struct, frozen=True):
     deciders: list[int]
     legal: list[str]
     instead: list[str]  # of what was decided in secret: `undo`, then `decide`, and nobody notices
+    means: list[Meaning]  # what is legal, then what may be decided instead
     clocks: list[ClockView]
     window: WindowView | None
     offer: OfferView | None
@@ -291,6 +297,7 @@ class Considered(Struct, frozen=True):
     """A decision that a search looked at, and those of the same turn that would follow."""
 
     line: list[str]
+    means: list[Meaning]
     tries: int
     chance: float | None  # to win, 0 to 1; none if the decision was calculated
 

@@ -1,6 +1,6 @@
 /** What has just happened, for the eye: which recruits and players it touched, and what flew from where to where. */
 
-import type { NoteWords, Piece } from "../../wire";
+import type { Note, Piece } from "../../wire";
 
 /** Something on the table that has a place on the screen: "seat 3", "slot 3.2", "deck", "centre". */
 export type Anchor = string;
@@ -15,8 +15,8 @@ export interface Flight {
 }
 
 /** The recruits that a note names. */
-const slotIn = ({ seat, place }: NoteWords["args"]): Anchor => `slot ${seat}.${place}`;
-const otherSlotIn = ({ other, other_place }: NoteWords["args"]): Anchor => `slot ${other}.${other_place}`;
+const slotIn = ({ seat, place }: Note["args"]): Anchor => `slot ${seat}.${place}`;
+const otherSlotIn = ({ other, other_place }: Note["args"]): Anchor => `slot ${other}.${other_place}`;
 
 /** The anchors that the latest pieces touched. */
 export function touched(latest: readonly Piece[]): Set<Anchor> {

@@ -2,10 +2,9 @@
 
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
-import { label } from "./label";
 import { score, status } from "./told";
 import type { EuphoriaView } from "./view";
 
-const face: GameFace<EuphoriaView> = { Board, label, status, score };
+const face: GameFace<EuphoriaView> = { Board, status, score };
 
 export default face;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { ARTIFACT_ICONS } from "./icons";
-import { label } from "./label";
 import { FOUR, tableOf, wordsIn } from "./testing";
 import { draftWords, headingOf, recruitWords, score, seatWords, sentencesOf, status, underWay } from "./told";
 import type { Declared, Phase } from "./view";
@@ -13,41 +12,6 @@ const DECLARED: Declared = {
   window: "interrogate", target: 1, slot: "1.2", aim: null, card: null, picks: [], ears: [], lamp: false,
   reactions: 0, fresh: null, asked: [1, 2], waiting: [1, 2],
 };
-
-describe("a line in words", () => {
-  it.each([
-    ["order E-LS-S", "Lay the row: Euphorian follower, Subterra Leader and Subterra follower"],
-    ["order ?", "Lay a row"],
-    ["give lid @3", "Give Dented Aegis to Player 4"],
-    ["give ? @3", "An artifact for Player 4"],
-    ["interrogate 3.2", "Interrogate recruit 2 of Player 4"],
-    ["use barter x1", "Use Bag of the Great Barter, exposing your recruit 1"],
-    ["arm x1 @4", "Arm, exposing your recruit 1, and aim at Player 5"],
-    ["pick 3", "Choose Player 4"],
-    ["pick 3.1", "Choose recruit 1 of Player 4"],
-    ["pick lid", "Keep Dented Aegis"],
-    ["pick ?", "Keep an artifact"],
-    ["aim 4", "Aim at Player 5"],
-    ["react lid x2", "React with Dented Aegis, exposing your recruit 2"],
-    ["react hook x1 @4", "React with Swift Hook, exposing your recruit 1, and name Player 5"],
-    ["react gaze x1 3.2", "React with The Gaze Returned, exposing your recruit 1, and look at recruit 2 of Player 4"],
-    ["react knot x1 2.3 0.1", "React with Knot of Fate, exposing your recruit 1, and exchange recruit 3 of Player 3 for recruit 1 of Player 1"],
-    ["?", "Answer in secret"],
-    ["draw 3 ?", "Player 4 draws an artifact."],
-    ["draw 3 lid", "Player 4 draws Dented Aegis."],
-    ["first 2", "First player: Player 3."],
-    ["recruits 0=LE,E,S 1=?,?,? out=-", "The recruits are dealt."],
-    ["# exposed 1.2 S", "Recruit 2 of Player 2 is exposed: a Subterra follower."],
-    ["# 0 sees 1.1 ?", "Player 1 looks at recruit 1 of Player 2."],
-    ["# 0 sees 1.1 LS", "Player 1 sees recruit 1 of Player 2: the Subterra Leader."],
-    ["# 0 sees hand 1 eyes,lid", "Player 1 sees the hand of Player 2: Eyes of Yesterday and Dented Aegis."],
-    ["# 0 sees hand 1 ?", "Player 1 looks at the hand of Player 2."],
-    ["# laser 3 aims 2", "Player 4 holds a laser, aimed at Player 3."],
-    ["# laser dropped 1", "The laser of Player 2 goes to the centre."],
-    ["# anarchist 3", "Player 4 is an Anarchist from now on."],
-    ["something else", "something else"],
-  ])("%s", (line, said) => expect(label(line, words)).toBe(said));
-});
 
 describe("the console", () => {
   it("says what is under way with names", () => {
@@ -84,8 +48,10 @@ describe("the console", () => {
 
   it("tells a reaction as what was done", () => {
     const declared = { ...DECLARED, window: "shot", reactions: 1 } as const;
+    const means = [{ key: "react-at", args: { card: "dummy", cost: 3, seat: 0 } }];
+    const heard = { number: 1, time: 0, kind: "closed", lines: ["1: react dummy x3 @0"], means };
     const view = tableOf(FOUR, { phase: "window", active: 3, declared, reaction: "1: react dummy x3 @0" });
-    const said = sentencesOf(view, 0, ["pass"], "verb", NAMES, wordsIn("es").named(NAMES));
+    const said = sentencesOf(view, 0, ["pass"], "verb", NAMES, wordsIn("es").knowing([heard]).named(NAMES));
     expect(said).toContain("Bea reacciona con El Sustituto, expone su Recluta 3 y nombra a Ana.");
   });
 

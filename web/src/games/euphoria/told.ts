@@ -4,8 +4,10 @@ import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import type { ScoreLine } from "../game";
 import type { Asked, Draft } from "./assemble";
-import { cardName, label } from "./label";
 import { isLeader, placeOf, recruitAt, type EuphoriaView, type Kind, type Team } from "./view";
+
+/** An artifact's name; itself if there is none, as for "?". */
+export const cardName = (card: string, words: Words): string => words.sayIf(`card-${card}`) ?? card;
 
 /** The status line. In a window it is the same for everybody who is asked, whatever they hold (EUP-157). */
 export function status(view: EuphoriaView, seat: number | null, legal: readonly string[], words: Words): string {
@@ -65,7 +67,7 @@ export function sentencesOf(
   const reaction = /^(\d): (.*)$/.exec(declared?.reactions ? (view.reaction ?? "") : "");
   if (reaction) {
     const [, by = "", text = ""] = reaction;
-    found.push(words.say("web-reacted", { name: names[Number(by)] ?? "", what: label(text, words.telling()) }));
+    found.push(words.say("web-reacted", { name: names[Number(by)] ?? "", what: words.telling().decision(text) }));
   }
   if (phase === "over") {
     found.push(view.reason ? words.say(`reason-${view.reason}`) : words.say("phase-over"));

@@ -3,8 +3,8 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import type { EvidenciaView } from "./view";
-import { label, score, status } from "./words";
+import { score, status } from "./words";
 
-const face: GameFace<EvidenciaView> = { Board, changes: true, label, status, score };
+const face: GameFace<EvidenciaView> = { Board, changes: true, status, score };
 
 export default face;

@@ -1,6 +1,6 @@
 /** Where cards lie, where they came from, and how the last round ended: two views compared. */
 
-import type { NoteWords, Piece } from "../../wire";
+import type { Note, Piece } from "../../wire";
 import { CARDS, SLOTS } from "./cards";
 import { gathering, type EvidenciaView } from "./view";
 
@@ -52,7 +52,7 @@ export interface Recap {
   round: number;
   /** "pyramid", "zone0", "zone1", each with its card as far as it is shown. */
   went: { card: string; to: string }[];
-  verdict: NoteWords | null;
+  verdict: Note | null;
 }
 
 /** What a board remembers from one view to the next. */
@@ -62,7 +62,7 @@ export interface Memory {
   start: EvidenciaView;
   recap: Recap | null;
   /** How the current round was decided, once it is. */
-  verdict: NoteWords | null;
+  verdict: Note | null;
 }
 
 const VERDICTS = ["won-condition", "won-closeness", "won-final", "dead-tie", "final-nobody"];
@@ -82,7 +82,7 @@ export function remember(known: Memory | null, view: EvidenciaView, latest: read
 }
 
 /** A round puts one card into the pyramid and one into each zone (EVI-43); null if more than a round lies between. */
-function recapOf(start: EvidenciaView, end: EvidenciaView, verdict: NoteWords | null): Recap | null {
+function recapOf(start: EvidenciaView, end: EvidenciaView, verdict: Note | null): Recap | null {
   const went = [{ card: end.pyramid[start.pyramid.filter(Boolean).length] ?? "", to: "pyramid" }];
   for (const seat of [0, 1]) {
     const won = gathering(end) ? end.zones[seat]! : end.hands[seat]!;

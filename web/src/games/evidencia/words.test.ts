@@ -6,32 +6,10 @@ import { speaker } from "../../lib/testing";
 import type { ResultView } from "../../wire";
 import { CARDS } from "./cards";
 import { position } from "./positions";
-import { condition, described, label, score, status } from "./words";
+import { condition, described, score, status } from "./words";
 
 const en = speaker("en", english);
 const es = speaker("es", spanish);
-
-test.each([
-  ["play eye", "Play The All-Seeing Eye"],
-  ["take eye", "Take The All-Seeing Eye"],
-  ["bury garden-gnome", "Send Garden Gnome to the pyramid"],
-  ["abduct B2", "Swap Abduction with the card at the centre of the base"],
-  ["abduct reveal", "Reveal the base in order to swap Abduction"],
-  ["abduct no", "Do not use Abduction"],
-  ["gnome T", "Swap Gnome Revelation with the card at the top"],
-  ["gnome no", "Do not use Gnome Revelation"],
-  ["place eye", "Place The All-Seeing Eye"],
-  ["place ?", "row complete"],
-  ["play ?", "A card chosen in secret"],
-  ["challenge eye challenges=?G draw0=?A draw1=?I", "Challenge: The All-Seeing Eye"],
-  ["deal challenges=eye,?G,?,?,? final=?A draw0=?,? draw1=?,?", "The cards are dealt"],
-  ["scatter pyramid=eye 0=abduction 1=green-man",
-    "At random: The All-Seeing Eye to the pyramid, Abduction to Player 1, Little Green Man to Player 2"],
-  ["scatter pyramid=eye", "scatter pyramid=eye"],
-  ["dance eye", "dance eye"],
-  ["take nothing", "take nothing"],
-  ["", ""],
-])("%s in words", (text, words) => expect(label(text, en)).toBe(words));
 
 test.each(Object.keys(CARDS))("%s can be described in both languages", (card) => {
   for (const words of [en, es]) {
@@ -43,10 +21,6 @@ test.each(Object.keys(CARDS))("%s can be described in both languages", (card) =>
 test("a card is described with the symbols that it shows", () => {
   expect(described("eye", es)).toBe("7 El ojo que todo lo ve, sin símbolos; reverso de Illuminati");
   expect(described("zurich-bankers", es)).toBe("9 Banqueros de Zúrich, muestra Gnomos e Illuminati; reverso de Illuminati");
-});
-
-test("the log says of a row that it was completed", () => {
-  expect(label("place ?", es.telling())).toBe("completa su fila");
 });
 
 test.each([en, es])("no rule speaks in the codes of records (%#)", (words) => {

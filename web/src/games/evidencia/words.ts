@@ -1,4 +1,4 @@
-/** Decisions, cards, the status line and the score in words. Every sentence lives in the game's text/*.ftl. */
+/** Cards, the status line and the score in words. Every sentence lives in the game's text/*.ftl. */
 
 import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
@@ -8,29 +8,11 @@ import { KINDS, RULE } from "./scoring";
 import type { EvidenciaView } from "./view";
 
 /** All that is asked of words here; so tests can bring their own. */
-export type Speaker = Pick<Words, "say" | "sayIf">;
+export type Speaker = Pick<Words, "say" | "sayIf" | "decision">;
 
 export const cardName = (card: string, words: Speaker): string => words.say("card", { card });
 
 export const factionName = (faction: string, words: Speaker): string => words.say("faction", { faction });
-
-/** A decision, or a line of the record without its seat; what cannot be put into words stays as it is. */
-export function label(text: string, words: Speaker): string {
-  const [word = "", rest = ""] = text.split(" ", 2);
-  if (rest === "?") return words.sayIf(word === "play" ? "action-hidden" : "board-complete") ?? text;
-  if (word === "deal") return words.say("action-deal");
-  if (word === "scatter") return scattered(text, words) ?? text;
-  if (rest === "no" || rest === "reveal") return words.sayIf(`action-${word}-${rest}`) ?? text;
-  if (word === "abduct" || word === "gnome") return words.sayIf(`action-${word}`, { slot: rest }) ?? text;
-  return (front(rest) && words.sayIf(`action-${word}`, { card: rest })) || text;
-}
-
-function scattered(text: string, words: Speaker): string | null {
-  const found = /^scatter pyramid=(\S+) 0=(\S+) 1=(\S+)$/.exec(text);
-  if (!found) return null;
-  const [buried, first, second] = found.slice(1).map((card) => cardName(card, words));
-  return words.sayIf("action-scatter", { buried: buried!, first: first!, second: second! });
-}
 
 /** The challenge printed on a card. */
 export function condition(card: string, words: Speaker): string {

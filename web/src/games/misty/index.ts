@@ -3,8 +3,8 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import type { MistyView } from "./view";
-import { label, offer, score, status } from "./words";
+import { score, status } from "./words";
 
-const face: GameFace<MistyView> = { Board, changes: true, label, offer, status, score };
+const face: GameFace<MistyView> = { Board, changes: true, status, score };
 
 export default face;

@@ -1,4 +1,4 @@
-/** Misty in words: decisions, cards, windows, what is awaited, and how a result came about. */
+/** Misty in words: cards, windows, what is awaited, and how a result came about. */
 
 import type { ScoreLine } from "../game";
 import type { Words } from "../../lib/words.svelte";
@@ -13,40 +13,6 @@ export function nameOf(card: string, words: Words): string {
   const drawing = words.say(`card-${drawingOf(card)}`);
   const kind = words.say(`kind-${kindOf(card)}`);
   return drawing === kind ? drawing : words.say("web-card", { drawing, kind });
-}
-
-/** A decision, or a line of the record without who said it. */
-export function label(text: string, words: Words): string {
-  const [verb = "", detail = "", flower = ""] = text.split(" ");
-  if (detail === "?") return words.sayIf(`web-${verb}-secret`) ?? text;
-  const space = /^c(\d)r(\d)$/.exec(detail);
-  const deal = /^(\d+)\.(\d+)$/.exec(detail);
-  if (verb === "place" && space) return words.say("action-place", { column: Number(space[1]), row: Number(space[2]) });
-  if (verb === "deal" && deal) return words.say("action-deal", { round: deal[1] ?? "", phase: deal[2] ?? "" });
-  if (verb === "feed" && flower) return words.say("web-feed");
-  if ((verb === "pick" || verb === "move") && isCard(detail)) {
-    return words.say(`web-${verb}`, { name: nameOf(detail, words) });
-  }
-  return text;
-}
-
-/** Where a card lies on top, in one's own window: "column 2, row 3". */
-function whereIs(card: string, view: MistyView, words: Words): string {
-  const rows = view.windows[view.seat]?.spaces ?? [];
-  for (const [row, spaces] of rows.entries()) {
-    const column = spaces.findIndex((stack) => stack.at(-1) === card);
-    if (column >= 0) return words.say("web-where", { column: column + 1, row: row + 1 });
-  }
-  return "";
-}
-
-/** Cards in a window are told apart by where they lie; those in a hand, if they look alike, need not be (MIS-3). */
-export function offer(text: string, view: MistyView, words: Words): string {
-  const [verb = "", card = "", flower = ""] = text.split(" ");
-  const where = whereIs(card, view, words);
-  if (verb === "move" && where) return `${label(text, words)} (${where})`;
-  if (verb === "feed" && where) return words.say("web-feed-where", { monster: where, flower: whereIs(flower, view, words) });
-  return label(text, words);
 }
 
 /** What I may do now, or what the table waits for. */

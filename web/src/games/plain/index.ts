@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 const face: GameFace<Record<string, unknown>> = {
   Board,
   textual: true,
-  label: (text, words) => words.sayIf(`action-${text.split(" ")[0] ?? ""}`) ?? text,
   status: () => "",
   score: (result, _view, words) => [
     { label: words.say("title"), values: result.points, rule: result.rule, total: true },

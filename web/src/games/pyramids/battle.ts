@@ -1,10 +1,10 @@
 /** What the latest deployment came to, space by space: from the notes of the rules. */
 
-import type { NoteWords, Piece } from "../../wire";
+import type { Note, Piece } from "../../wire";
 
 export interface Battle {
   space: string;
-  steps: NoteWords[];
+  steps: Note[];
 }
 
 const STEPS = new Set([
@@ -12,12 +12,12 @@ const STEPS = new Set([
   "conquest", "walker-stays", "walkers-fall", "walkers-win",
 ]);
 
-const isStep = (note: NoteWords): boolean => STEPS.has(note.key) && note.args["space"] !== undefined;
+const isStep = (note: Note): boolean => STEPS.has(note.key) && note.args["space"] !== undefined;
 
 /** The latest battles in some pieces, in the order in which they were fought. */
 export function battles(pieces: readonly Piece[]): Battle[] {
   const fought = pieces.filter((piece) => piece.notes?.some(isStep)).at(-1);
-  const found = new Map<string, NoteWords[]>();
+  const found = new Map<string, Note[]>();
   for (const note of (fought?.notes ?? []).filter(isStep)) {
     const space = String(note.args["space"]);
     found.set(space, [...(found.get(space) ?? []), note]);

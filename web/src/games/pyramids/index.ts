@@ -1,7 +1,6 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import { prepare } from "./data";
-import { label, offer, shown } from "./label";
 import { status } from "./status";
 import { score } from "./score";
 import type { PyramidsView } from "./view";
@@ -9,9 +8,6 @@ import type { PyramidsView } from "./view";
 const face: GameFace<PyramidsView> = {
   prepare,
   Board,
-  label,
-  offer,
-  shown,
   status,
   score,
 };

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import english from "../../../../src/sobremesa/games/pyramids/text/en.ftl?raw";
 import spanish from "../../../../src/sobremesa/games/pyramids/text/es.ftl?raw";
 import { speaker } from "../../lib/testing";
 import { battles } from "./battle";
 import { printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre, toward } from "./geometry";
-import { label, offer, shown, unitSign, unitTitle, unitWords } from "./label";
+import { slotWords, unitSign, unitTitle } from "./label";
 import { decisions, reach, waiting } from "./plan";
 import { status } from "./status";
 import type { BoardView, PyramidsView } from "./view";
@@ -118,39 +117,13 @@ describe("boards and maps", () => {
   });
 });
 
-it("says in words that a target is hidden", () => {
-  for (const words of [speaker("en", english), speaker("es", spanish)]) {
-    expect(label("deploy F1 ?", words)).toBe(words.say("action-deploy-hidden", { unit: unitWords("F1", words) }));
-    expect(label("deploy F1 ?", words)).not.toContain("?");
-  }
-});
-
-it("calls dice by what they show, and slots and units by words", () => {
+it("calls slots and units by words", () => {
   const words = speaker("es", spanish);
-  const seen: PyramidsView = { ...view(board()), dice: [["0d4a", 2], ["0d4b", 3]] };
-  expect(offer("take 0d4b", seen, words)).toBe("Tomar el d4 rojo que muestra 3");
-  expect(offer("waste", seen, words)).toBe(label("waste", words));
-  expect(label("cross F1.4", words)).toBe("Tachar el rombo 4 del grupo 1 de lacayos");
-  expect(label("write D2T 3", words)).toBe("Anotar 3: triángulo de la pareja 2");
-  expect(label("deploy C 2", words)).toBe("Enviar la bomba al espacio 2");
-  expect(label("deploy R11 S2", words)).toBe("Enviar los soldados guardados del espacio 11 a la zona de inicio S2");
-  expect(label("place ram 2>3", words)).toBe("Ariete desde el espacio 2 contra el espacio 3");
-  expect(label("develop C.x3", words.telling())).toBe("compra el x3 de la bomba, en vez de x2");
-  expect([label("factions anubians", words), label("factions anubians bastet", words)]).toEqual(["Facción: anubianos", "Facciones: anubianos, Bastet"]);
+  expect([slotWords("A2", words), slotWords("F1.4", words)]).toEqual(["el ejército creciente, casilla 2", "rombo 4 del grupo 1 de lacayos"]);
   expect(["A", "H1", "F2", "R8"].map((unit) => unitTitle(unit, words))).toEqual(
     ["Ejército creciente", "Héroes de la casilla 1", "Lacayos del grupo 2", "Soldados guardados del espacio 8"],
   );
   expect(["A", "H1", "F2", "R8"].map((unit) => unitSign(unit, words))).toEqual(["A", "★1", "✕2", "(8)"]);
-});
-
-it("tells in the log what a taken die shows, by the latest roll", () => {
-  const lines = ["! roll 0d4a=3 nd8a=7", "0: take 0d4a", "1: take nd8a", "! roll 0d4a=1", "0: take 0d4a", "0: take 1d8b"];
-  const told = shown(lines.map((line, number) => ({ number, time: 0, kind: "decided", lines: [line] })));
-  const words = speaker("es", spanish).telling();
-  expect(told.slice(1).map(({ lines }) => lines?.[0])).toEqual(
-    ["0: take 0d4a=3", "1: take nd8a=7", "! roll 0d4a=1", "0: take 0d4a=1", "0: take 1d8b"],
-  );
-  expect([label("take 0d4a=3", words), label("take 1d8b", words)]).toEqual(["toma el d4 rojo que muestra 3", "toma el d8 azul"]);
 });
 
 it("asks whose turn it is, and tells the others what is done", () => {
@@ -164,11 +137,11 @@ it("asks whose turn it is, and tells the others what is done", () => {
 });
 
 it("tells the latest battles space by space", () => {
-  const note = (key: string, space: string) => ({ key, rule: "PYR-55", args: { space }, words: key });
+  const note = (key: string, space: string) => ({ key, rule: "PYR-55", args: { space } });
   const pieces = [
     { number: 1, time: 0, kind: "closed", notes: [note("holds", "9"), note("tie", "9")] },
     { number: 2, time: 0, kind: "closed", notes: [note("attacks", "8"), note("defends", "5"), note("tie", "8"), note("holds", "8")] },
-    { number: 3, time: 0, kind: "decided", notes: [{ key: "points", rule: "PYR-72", args: { seat: 0 }, words: "" }] },
+    { number: 3, time: 0, kind: "decided", notes: [{ key: "points", rule: "PYR-72", args: { seat: 0 } }] },
   ];
   expect(battles(pieces).map(({ space, steps }) => [space, steps.length])).toEqual([["8", 3], ["5", 1]]);
 });

@@ -2,11 +2,10 @@
 
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
-import { label, status, type RpsView } from "./rps";
+import { status, type RpsView } from "./rps";
 
 const face: GameFace<RpsView> = {
   Board,
-  label,
   status,
   score: (result, _view, words) => [
     { label: words.say("board-won"), values: result.points, rule: "RPS-2", total: true },

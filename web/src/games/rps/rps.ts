@@ -11,11 +11,6 @@ export interface RpsView {
 
 export const CHOICES = ["rock", "paper", "scissors"] as const;
 
-export function label(text: string, words: Words): string {
-  const [verb = "", winner] = text.split(" ");
-  return (winner === undefined ? words.sayIf(`action-${verb}`) : words.sayIf("action-coin", { winner })) ?? text;
-}
-
 export function status(_view: RpsView, _seat: number | null, legal: readonly string[], words: Words): string {
   return legal.length ? words.say("web-choose") : words.say("web-wait");
 }

@@ -4,8 +4,8 @@ import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import Token from "./Token.svelte";
 import type { TotemView } from "./view";
-import { label, score, status } from "./words";
+import { score, status } from "./words";
 
-const face: GameFace<TotemView> = { Board, Token, label, status, score };
+const face: GameFace<TotemView> = { Board, Token, status, score };
 
 export default face;

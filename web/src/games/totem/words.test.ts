@@ -7,7 +7,7 @@ import spanish from "../../../../src/sobremesa/games/totem/text/es.ftl?raw";
 import { speaker } from "../../lib/testing";
 import { ownersOf, type TotemView } from "./view";
 import walks from "./walks.json";
-import { cellWords, label, outcome, score, status } from "./words";
+import { cellWords, outcome, score, status } from "./words";
 
 const en = speaker("en", english);
 const es = speaker("es", spanish);
@@ -20,28 +20,6 @@ const view: TotemView = {
     { totem: null, pieces: [], reserve: 0, lost: 25, left: 7 },
   ],
 };
-
-describe("decisions and lines", () => {
-  it.each([
-    ["start J18", "Begin on J18"],
-    ["use 1", "Use 1 point"],
-    ["use 9", "Use 9 points"],
-    ["add K9", "Add a piece on K9 (instead of moving)"],
-    ["J10-J11", "J10 to J11"],
-    ["stop", "Stop here and continue with another unit"],
-    ["remove K11", "Eliminate the piece on K11"],
-    ["again", "Roll again"],
-    ["roll 4 5", "Dice: 4 and 5"],
-    ["off 0:5 1:3", "Roll-off: Red 5, Blue 3"],
-    ["?", "?"],
-    ["something else", "something else"],
-  ])("%s", (text, said) => expect(label(text, en)).toBe(said));
-
-  it("are said in Spanish, too", () => {
-    expect(label("J10-J11", es)).toBe("De J10 a J11");
-    expect(label("use 1", es)).toBe("Usar 1 punto");
-  });
-});
 
 describe("the status line", () => {
   it("says what I may do", () => {

@@ -1,6 +1,6 @@
-/** Totem in words: decisions, the status line, cells, what a walk would bring, and the result. */
+/** Totem in words: the status line, cells, what a walk would bring, and the result. */
 
-import type { Args, Words } from "../../lib/words.svelte";
+import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import type { ScoreLine } from "../game";
 import { STARTS } from "./hex";
@@ -8,29 +8,6 @@ import type { Forecast, Loss } from "./rules";
 import type { Owners, TotemView } from "./view";
 
 const MOST = 6; // cells that a sentence names; the board shows all
-const STEP = /^([A-S]\d+)-([A-S]\d+)$/;
-
-/** A decision, or an outcome of the dice. */
-export function label(text: string, words: Words): string {
-  const [word = "", ...rest] = text.split(" ");
-  const step = STEP.exec(word);
-  if (step) return words.say("action-step", { from: step[1] ?? "", to: step[2] ?? "" });
-  return (word === "off" ? rollOff(rest, words) : words.sayIf(`action-${word}`, argsOf(word, rest))) ?? text;
-}
-
-function argsOf(word: string, rest: readonly string[]): Args {
-  if (word === "use") return { points: Number(rest[0]) };
-  if (word === "roll") return { low: rest[0] ?? "", high: rest[1] ?? "" };
-  return rest[0] ? { cell: rest[0] } : {};
-}
-
-function rollOff(dice: readonly string[], words: Words): string {
-  const thrown = dice.map((die) => {
-    const [seat, face] = die.split(":");
-    return `${words.player(Number(seat))} ${face}`;
-  });
-  return words.say("action-off", { dice: thrown.join(", ") });
-}
 
 /** What I may do now, or what is awaited. */
 export function status(view: TotemView, seat: number | null, legal: readonly string[], words: Words): string {
