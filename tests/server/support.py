@@ -30,7 +30,7 @@ CONTEXT = ssl.create_default_context()  # loading certificates costs more than m
 
 
 def request(method: str, url: str, **more: Any) -> httpx.Response:
-    with httpx.Client(timeout=30, verify=CONTEXT) as client:
+    with httpx.Client(timeout=120, verify=CONTEXT) as client:
         return client.request(method, url, **more)
 
 
