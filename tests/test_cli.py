@@ -12,7 +12,7 @@ import pytest
 
 import sobremesa
 from sobremesa import __main__ as cli
-from sobremesa.core import JUDGE, Action, AnyGame, Seat
+from sobremesa.core import JUDGE, AnyGame, Happening, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_record, record_of, replay
@@ -322,8 +322,8 @@ def open_view(state: rps.Rps, seat: Seat) -> rps.RpsView:
     return replace(rps.view(state, JUDGE), seat=seat)
 
 
-def loud_hear(before: rps.Rps, who: Seat, action: Action, seat: Seat) -> list[str]:
-    return rps.hear(before, who, action, JUDGE)
+def loud_hear(happening: Happening[rps.Rps], seat: Seat) -> list[str]:
+    return rps.hear(happening, JUDGE)
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,10 @@ from rich.console import Console, RenderableType
 from sobremesa import games
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
-from sobremesa.core.protocol import described
 from sobremesa.lessons import lesson
 from sobremesa.server.table import gate, log
 from sobremesa.server.table.heard import Heard as Piece
-from sobremesa.terminal.screen import Heard, Screen
+from sobremesa.terminal.screen import Screen
 from sobremesa.text import Texts, languages
 from tests.support.games import played
 from tests.support.words import TOKEN, ZERO, notation_is_told, patterns, strange
@@ -51,16 +50,13 @@ def told(match: Match, lang: str) -> Iterator[str]:
     """All that a terminal says of a game: log, labels of decisions, result, and some boards."""
     console = Console(file=io.StringIO(), width=160, color_system=None)
     screen = Screen(console, lambda prompt: "", match.game, lang, plain=True)
-    state, every = match.state_after(0), max(1, len(match.events) // DRAWN)
-    for number, (who, action) in enumerate(match.events):
+    every = max(1, len(match.events) // DRAWN)
+    for number, happening in enumerate(match.happenings()):
         for reader in (WATCHER, number % match.players):
-            notes = match.game.tell(state, who, action, reader)
-            lines = match.game.hear(state, who, action, reader)
-            heard = Heard(lines, notes, described(match.game, state, lines, reader))
+            heard = match.game.heard(happening, reader)
             yield from (line.plain for line in screen.story([heard], frozenset()))
         if number % every == 0:
             yield from boards(match, number, screen)
-        state.apply(who, action)
     result = match.state.result()
     assert result is not None
     screen.result(result, 0)

@@ -21,6 +21,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from sobremesa.core import Happening
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
 from sobremesa.core.state import NOBODY, ONE, Action, Result, Seat, State
@@ -141,7 +142,8 @@ def belief(seen: View, heard: Sequence[str]) -> Certainty:
     return Certainty(seen)
 
 
-def hear(before: Breakthrough, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Breakthrough], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + write(action)]
 
 
@@ -170,7 +172,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
-    protocol="1.1",
     decisions=moves,
     outcomes=lambda players, options: (),
     longest=lambda players, options: 2 * 8 * (7 + 6),

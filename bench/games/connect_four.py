@@ -20,6 +20,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
@@ -131,7 +132,8 @@ def belief(seen: View, heard: Sequence[str]) -> Certainty:
     return Certainty(seen)
 
 
-def hear(before: ConnectFour, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[ConnectFour], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + write(action)]
 
 
@@ -150,7 +152,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
-    protocol="1.1",
     decisions=lambda players, options: range(7),
     outcomes=lambda players, options: (),
     longest=lambda players, options: 42,

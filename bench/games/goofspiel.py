@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options, number
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
@@ -208,8 +209,9 @@ def belief(seen: View, heard: Sequence[str]) -> Guess:
     return Guess(seen)
 
 
-def hear(before: Goofspiel, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Goofspiel], seat: Seat) -> list[str]:
     """The first bid is heard as `?`; the second opens both."""
+    before, who, action, _, _ = happening
     line = speaker(who) + write(action)
     if who == CHANCE:
         return [line]
@@ -234,7 +236,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
-    protocol="1.1",
     decisions=lambda players, options: range(int(str(options["cards"]))),
     outcomes=lambda players, options: range(int(PRIZE), int(PRIZE) + int(str(options["cards"]))),
     longest=lambda players, options: 3 * int(str(options["cards"])) - 3,

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import remove, vec
 from mypy_extensions import i64, u8
 
+from sobremesa.core import Happening
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
 from sobremesa.core.state import NOBODY, ONE, Action, Result, Seat, State
@@ -156,7 +157,8 @@ def belief(seen: View, heard: Sequence[str]) -> Certainty:
     return Certainty(seen)
 
 
-def hear(before: Hex, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Hex], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + write(action)]
 
 
@@ -175,7 +177,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
-    protocol="1.1",
     decisions=lambda players, options: range(SIDE * SIDE),
     outcomes=lambda players, options: (),
     longest=lambda players, options: SIDE * SIDE,

@@ -17,8 +17,9 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.option import Options
-from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
+from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import (
     CHANCE,
     JUDGE,
@@ -159,23 +160,23 @@ def belief(seen: View, heard: Sequence[str]) -> Guess:
     return Guess(seen)
 
 
-def hear(before: Kuhn, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Kuhn], seat: Seat) -> list[str]:
     """A card is heard by its owner; if the cards decide, both are opened."""
+    before, who, action, after, _ = happening
     line = speaker(who) + write(action)
     if who == CHANCE:
         owner = 0 if before.card0 == NONE else 1
         return [line if seat in (owner, JUDGE) else speaker(who) + "deal ?"]
-    after = before.copy()
-    after.apply(who, action)
     if after.shown() and seat != JUDGE:
         return [line, f"! open {after.card0} {after.card1}"]
     return [line]
 
 
-def lines(before: Kuhn, block: Sequence[Event], now: Kuhn, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Kuhn]], now: Kuhn, seat: Seat) -> list[str]:
     """The record as a seat may know it now: `?` for the other's card, until both are open."""
-    dealt, found = (before.card0 != NONE) + (before.card1 != NONE), []
-    for number, (who, action) in enumerate(block, start=dealt):
+    found = []
+    for before, who, action, _, _ in block:
+        number = (before.card0 != NONE) + (before.card1 != NONE)
         hidden = who == CHANCE and seat not in (number, JUDGE) and not now.shown()
         found.append(speaker(who) + ("deal ?" if hidden else write(action)))
     return found
@@ -196,7 +197,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
-    protocol="1.1",
     decisions=lambda players, options: range(2),
     outcomes=lambda players, options: range(int(DEAL), int(DEAL) + CARDS),
     returns=by_points,

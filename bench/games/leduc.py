@@ -21,9 +21,10 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options
-from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
+from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import (
     CHANCE,
     JUDGE,
@@ -248,23 +249,23 @@ def belief(seen: View, heard: Sequence[str]) -> Guess:
     return Guess(seen)
 
 
-def hear(before: Leduc, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Leduc], seat: Seat) -> list[str]:
     """A hidden card is heard by its owner; the last call opens both."""
+    before, who, action, after, _ = happening
     line = speaker(who) + write(action)
     if who == CHANCE and before.card1 == NONE:
         owner = 0 if before.card0 == NONE else 1
         return [line if seat in (owner, JUDGE) else speaker(who) + "deal ?"]
-    after = before.copy()
-    after.apply(who, action)
     if after.round == 3 and before.round == 2 and seat != JUDGE:
         return [line, f"! open {after.card0} {after.card1}"]
     return [line]
 
 
-def lines(before: Leduc, block: Sequence[Event], now: Leduc, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Leduc]], now: Leduc, seat: Seat) -> list[str]:
     """The record as a seat may know it now: `?` for the other's card, until both are open."""
-    dealt, found = (before.card0 != NONE) + (before.card1 != NONE), []
-    for number, (who, action) in enumerate(block, start=dealt):
+    found = []
+    for before, who, action, _, _ in block:
+        number = (before.card0 != NONE) + (before.card1 != NONE)
         hidden = who == CHANCE and number < 2 and seat not in (number, JUDGE) and now.round < 3
         found.append(speaker(who) + ("deal ?" if hidden else write(action)))
     return found
@@ -285,7 +286,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
-    protocol="1.1",
     decisions=lambda players, options: range(3),
     outcomes=lambda players, options: range(int(DEAL), int(DEAL) + CARDS),
     returns=by_points,

@@ -17,9 +17,10 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.bag import BIT
 from sobremesa.core.option import Options
-from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
+from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import (
     CHANCE,
     JUDGE,
@@ -165,8 +166,9 @@ def belief(seen: View, heard: Sequence[str]) -> Guess:
     return Guess(seen)
 
 
-def hear(before: LiarsDice, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[LiarsDice], seat: Seat) -> list[str]:
     """A roll is heard by its owner; a doubt opens both dice."""
+    before, who, action, _, _ = happening
     line = speaker(who) + write(action)
     if who == CHANCE:
         owner = 0 if before.die0 == 0 else 1
@@ -176,10 +178,11 @@ def hear(before: LiarsDice, who: Seat, action: Action, seat: Seat) -> list[str]:
     return [line]
 
 
-def lines(before: LiarsDice, block: Sequence[Event], now: LiarsDice, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[LiarsDice]], now: LiarsDice, seat: Seat) -> list[str]:
     """The record as a seat may know it now: `?` for the other's die, until somebody doubts."""
-    rolled, found = (before.die0 != 0) + (before.die1 != 0), []
-    for number, (who, action) in enumerate(block, start=rolled):
+    found = []
+    for before, who, action, _, _ in block:
+        number = (before.die0 != 0) + (before.die1 != 0)
         hidden = who == CHANCE and seat not in (number, JUDGE) and not now.doubted
         found.append(speaker(who) + ("roll ?" if hidden else write(action)))
     return found
@@ -200,7 +203,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
-    protocol="1.1",
     decisions=lambda players, options: range(int(LIAR) + 1),
     outcomes=lambda players, options: range(int(ROLL) + 1, int(ROLL) + 1 + SIDES),
     longest=lambda players, options: 11,  # two dice, every bid, and a doubt

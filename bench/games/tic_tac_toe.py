@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
@@ -109,7 +110,8 @@ def belief(seen: View, heard: Sequence[str]) -> Certainty:
     return Certainty(seen)
 
 
-def hear(before: TicTacToe, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[TicTacToe], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + write(action)]
 
 
@@ -128,7 +130,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
-    protocol="1.1",
     decisions=lambda players, options: range(9),
     outcomes=lambda players, options: (),
     longest=lambda players, options: 9,

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Game, one_action, plain_lines, speaker, told_nothing
 from sobremesa.core.state import NOBODY, ONE, Action, Result, Seat, State
@@ -157,7 +158,8 @@ def belief(seen: View, heard: Sequence[str]) -> Known:
     return Known(seen)
 
 
-def hear(before: Flips, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Flips], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + write(action)]
 
 
@@ -176,7 +178,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(write),
-    protocol="1.1",
     decisions=lambda players, options: range(int(PASS) + 1),
     outcomes=lambda players, options: [],
     longest=lambda players, options: 64,  # 32 discs, and a pass before each of them

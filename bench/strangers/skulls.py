@@ -19,8 +19,9 @@ from typing import Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.option import Options
-from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
+from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import JUDGE, NOBODY, ONE, Action, Result, Seat, State
 
 DISCS: Final[i64] = 3  # of each seat, one of them a skull
@@ -256,15 +257,14 @@ def belief(seen: View, heard: Sequence[str]) -> Guess:
     return Guess(seen)
 
 
-def hear(before: Skulls, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Skulls], seat: Seat) -> list[str]:
     """A disc is heard by its owner; what is turned up, by all; at the end all piles are open."""
+    _, who, action, after, _ = happening
     line = speaker(who) + write(action)
     if seat == JUDGE:
         return [line]
     if action <= SKULL:
         return [line if seat == who else speaker(who) + "lay ?"]
-    after = before.copy()
-    after.apply(who, action)
     if not after.turning:
         return [line]
     if not after.over:
@@ -273,7 +273,7 @@ def hear(before: Skulls, who: Seat, action: Action, seat: Seat) -> list[str]:
     return [line, f"! open {' '.join(where)}"]
 
 
-def lines(before: Skulls, block: Sequence[Event], now: Skulls, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Skulls]], now: Skulls, seat: Seat) -> list[str]:
     """The record as a seat may know it now: `?` for others' discs, until it is over."""
     return [
         speaker(who)
@@ -282,7 +282,7 @@ def lines(before: Skulls, block: Sequence[Event], now: Skulls, seat: Seat) -> li
             if action <= SKULL and seat not in (who, JUDGE) and not now.over
             else write(action)
         )
-        for who, action in block
+        for _, who, action, _, _ in block
     ]
 
 
@@ -301,7 +301,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
-    protocol="1.1",
     decisions=lambda players, options: [
         0, 1, 2, *range(3, 3 + 3 * players), *range(16, 16 + players),
     ],

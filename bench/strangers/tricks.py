@@ -17,9 +17,10 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Happening
 from sobremesa.core.bag import everything, members
 from sobremesa.core.option import Options
-from sobremesa.core.protocol import Event, Game, one_action, speaker, told_nothing
+from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import (
     CHANCE,
     JUDGE,
@@ -248,19 +249,19 @@ def owner(state: Tricks) -> int:
     return int(state.dealt % state.players)
 
 
-def hear(before: Tricks, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Tricks], seat: Seat) -> list[str]:
     """A card that is dealt is heard by its owner."""
+    before, who, action, _, _ = happening
     if who == CHANCE and seat not in (owner(before), JUDGE):
         return [speaker(who) + "deal ?"]
     return [speaker(who) + write(action)]
 
 
-def lines(before: Tricks, block: Sequence[Event], now: Tricks, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Tricks]], now: Tricks, seat: Seat) -> list[str]:
     """The record as a seat may know it: `?` for what others were dealt, since nobody sees when a card came."""
-    found, number = [], int(before.dealt)
-    for who, action in block:
-        hidden = who == CHANCE and seat not in (number % int(before.players), JUDGE)
-        number += who == CHANCE
+    found = []
+    for before, who, action, _, _ in block:
+        hidden = who == CHANCE and seat not in (before.dealt % before.players, JUDGE)
         found.append(speaker(who) + ("deal ?" if hidden else write(action)))
     return found
 
@@ -280,7 +281,6 @@ GAME: Final = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=lines,
-    protocol="1.1",
     decisions=lambda players, options: range(int(CARDS)),
     outcomes=lambda players, options: range(int(DEAL), int(DEAL + CARDS)),
     longest=lambda players, options: 10 * players,

@@ -16,7 +16,7 @@ from sobremesa.core import (
     JUDGE,
     Action,
     AnyGame,
-    Event,
+    Happening,
     Note,
     Option,
     Options,
@@ -260,35 +260,38 @@ def open_view(state: Rps, seat: Seat) -> RpsView:
     return replace(rps.view(state, JUDGE), seat=seat)
 
 
-def loud_hear(before: Rps, who: Seat, action: Action, seat: Seat) -> list[str]:
-    return [line.replace("?", rps.TEXTS[action]) for line in rps.hear(before, who, action, seat)]
+def loud_hear(happening: Happening[Rps], seat: Seat) -> list[str]:
+    action = happening.action
+    return [line.replace("?", rps.TEXTS[action]) for line in rps.hear(happening, seat)]
 
 
-def long_hear(before: Rps, who: Seat, action: Action, seat: Seat) -> list[str]:
-    return [line.replace("?", "?" * (1 + action)) for line in rps.hear(before, who, action, seat)]
+def long_hear(happening: Happening[Rps], seat: Seat) -> list[str]:
+    action = happening.action
+    return [line.replace("?", "?" * (1 + action)) for line in rps.hear(happening, seat)]
 
 
-def chatty_tell(before: Rps, who: Seat, action: Action, seat: Seat) -> list[Note]:
+def chatty_tell(happening: Happening[Rps], seat: Seat) -> list[Note]:
+    _, who, action, _, _ = happening
     return [Note("hint", "RPS-1", {"choice": action})] if who != CHANCE else []
 
 
-def all_lines(before: Rps, block: Sequence[Event], now: Rps, seat: Seat) -> list[str]:
-    return [speaker(who) + rps.TEXTS[action] for who, action in block]
+def all_lines(block: Sequence[Happening[Rps]], now: Rps, seat: Seat) -> list[str]:
+    return [speaker(each.who) + rps.TEXTS[each.action] for each in block]
 
 
-def other_lines(before: Rps, block: Sequence[Event], now: Rps, seat: Seat) -> list[str]:
-    lines = GAME.lines(before, block, now, seat)
+def other_lines(block: Sequence[Happening[Rps]], now: Rps, seat: Seat) -> list[str]:
+    lines = GAME.lines(block, now, seat)
     return [line.replace("rock", "paper") for line in lines]
 
 
-def lazy_lines(before: Rps, block: Sequence[Event], now: Rps, seat: Seat) -> list[str]:
+def lazy_lines(block: Sequence[Happening[Rps]], now: Rps, seat: Seat) -> list[str]:
     over = now.result() is not None
-    return (
-        GAME.lines(before, block, now, seat) if over else GAME.lines(before, block[1:], now, seat)
-    )
+    late = block if over else block[1:]
+    return GAME.lines(late, now, seat) if late else []
 
 
-def listening_changes(before: Rps, who: Seat, action: Action, seat: Seat) -> list[str]:
+def listening_changes(happening: Happening[Rps], seat: Seat) -> list[str]:
+    before = happening.before
     before.chosen[0].append(0)
     before.chosen[1].append(0)
     return []
@@ -313,10 +316,8 @@ def deaf_read(text: str) -> Action:
     raise ValueError("not a word of it")
 
 
-def open_deal(
-    before: dealt.Dealt, block: Sequence[Event], now: dealt.Dealt, seat: Seat
-) -> list[str]:
-    return dealt.lines(before, block, now, JUDGE)
+def open_deal(block: Sequence[Happening[dealt.Dealt]], now: dealt.Dealt, seat: Seat) -> list[str]:
+    return dealt.lines(block, now, JUDGE)
 
 
 class OneNumber(Window):

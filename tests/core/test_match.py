@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Action, Event, Refusal, Seat, State
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Action, Event, Refusal, Seat, State, happenings
 from sobremesa.core.fair import Fair, LuckyChance
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match, blocks, in_order
@@ -226,7 +226,8 @@ def test_a_position_can_be_seen_as_it_was() -> None:
 
 def test_runs_of_chance_and_simultaneous_steps_are_blocks() -> None:
     events = [Event(1, ROCK), Event(0, ROCK), Event(CHANCE, COIN), Event(0, ROCK), Event(1, PAPER)]
-    assert blocks(events, Match(GAME, 2, {}).state) == [
+    found = blocks(happenings(Match(GAME, 2, {}).state, events))
+    assert [[each.event for each in block] for block in found] == [
         [Event(0, ROCK), Event(1, ROCK)],
         [Event(CHANCE, COIN)],
         [Event(0, ROCK), Event(1, PAPER)],
@@ -235,13 +236,13 @@ def test_runs_of_chance_and_simultaneous_steps_are_blocks() -> None:
 
 def test_two_steps_that_follow_each_other_are_two_blocks() -> None:
     first = [Event(seat, card) for seat in (1, 0) for card in range(3)]
-    found = blocks([*first, Event(1, 0)], Match(rows.GAME, 2, {}).state)
+    found = blocks(happenings(Match(rows.GAME, 2, {}).state, [*first, Event(1, 0)]))
     assert [len(block) for block in found] == [6, 1]
 
 
 def test_grouping_changes_no_position() -> None:
     match = after(walk.GAME, 2, "1: step 1")
-    blocks(match.events, match.state_after(0))
+    list(blocks(match.happenings()))
     assert match.lines() == ["1: step 1"]
 
 

@@ -123,7 +123,7 @@ def read_line(state: object, who: int, text: str) -> list[int]:
     return [ALL["rps"].read(text)]
 
 
-def lines(before: object, block: object, now: object, seat: int) -> list[str]:
+def lines(block: object, now: object, seat: int) -> list[str]:
     return []
 
 

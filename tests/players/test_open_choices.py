@@ -8,7 +8,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import Action, Game, Result, Seat, State, one_action, plain_lines, told_nothing
+from sobremesa.core import (
+    Action,
+    Game,
+    Happening,
+    Result,
+    Seat,
+    State,
+    one_action,
+    plain_lines,
+    told_nothing,
+)
 from sobremesa.core.laws import check
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import speaker
@@ -75,8 +85,9 @@ def view(state: Duel, seat: Seat) -> DuelView:
     return DuelView(seat, tuple(chosen))
 
 
-def hear(before: Duel, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Duel], seat: Seat) -> list[str]:
     """The first choice is heard as `?`; the second opens both."""
+    before, who, action, _, _ = happening
     line = speaker(who) + TEXTS[action]
     if before.chosen[1 - who] == HIDDEN:
         return [line if seat in (who, JUDGE) else f"{who}: ?"]

@@ -129,9 +129,7 @@ class Alike:
         """All that the rules let the seat know of it."""
         assert tried is not None
         game, state = self.game, tried.course.state
-        told: list[object] = [
-            (game.hear(*step, self.seat), game.tell(*step, self.seat)) for step in tried.steps
-        ]
+        told: list[object] = [tuple(game.heard(step, self.seat)) for step in tried.steps]
         told = [found for found in told if found != ([], [])]  # nothing is heard, not even that
         return [told, game.view(state, self.seat), list(state.deciders()), state.together()]
 
@@ -173,7 +171,7 @@ def drawn(tried: Tried, luck: list[Action]) -> Tried | None:
     for action in luck:
         if not chance(course.state) or action not in course.state.legal(CHANCE):
             return None
-        steps.append(course.happens(CHANCE, action))
+        steps.append(course.match.act(CHANCE, action))
     return None if chance(course.state) else Tried(course, steps)
 
 
@@ -205,20 +203,20 @@ def walked(judge: Alike, courses: list[Course], most: int) -> tuple[list[list[st
         if moves is None:
             return found, False
         for course, move in zip(courses, moves, strict=True):
-            happen(course, move)
+            happens(course, move)
         if not courses[0].deciders():
             return found, True
-        if not any(course.step or course.answers for course in courses):
+        if not any(course.match.step or course.answers for course in courses):
             found = [course.match.lines(JUDGE) for course in courses]
         moves = judge.joint(courses)
     return found, True
 
 
-def happen(course: Course, move: Move) -> None:
+def happens(course: Course, move: Move) -> None:
     if move.who is not None:
         course.decide(move.who, move.text)
         if course.complete():
             course.close()
     for action in move.luck:
-        course.happens(CHANCE, action)
+        course.match.act(CHANCE, action)
     course.open_window()

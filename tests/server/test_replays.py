@@ -18,9 +18,8 @@ import msgspec
 import pytest
 from litestar.exceptions import HTTPException
 
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat, happen
 from sobremesa.core.match import Match
-from sobremesa.core.protocol import described
 from sobremesa.core.record import record_of
 from sobremesa.games import ALL
 from sobremesa.server.net import counter
@@ -45,9 +44,8 @@ def frames(match: Match, seat: Seat) -> list[Frame]:
     found = [frame(game, state, seat, [], [], [], 0)]
     lines, at = match.lines(seat), 0
     for who, action in match.events:
-        heard = list(game.hear(state, who, action, seat))
-        notes = notes_of(game.tell(state, who, action, seat))
-        means = meanings(described(game, state, heard, seat))
+        heard, told, said = game.heard(happen(state, who, action), seat)
+        notes, means = notes_of(told), meanings(said)
         state.apply(who, action)
         if heard or notes:
             for line in heard:

@@ -120,8 +120,7 @@ def twin_of(board: Board, seat: Seat, rng: Random) -> Board | None:
     game = course.game
     twin = again(board, seat)
     seen, heard = game.view(course.state, seat), course.match.heard(seat)
-    twin.table.running.stand_at(game.belief(seen, heard).sample(rng))
-    twin.table.running.before = None
+    twin.table.running.match.state = game.belief(seen, heard).sample(rng)
     return twin
 
 
@@ -175,7 +174,7 @@ def decided_in_both(
         if two not in other.state.legal(CHANCE):
             return None
         for course, action, texts_so_far in ((true, one, luck[0]), (other, two, luck[1])):
-            course.happens(CHANCE, action)
+            course.match.act(CHANCE, action)
             texts_so_far.append(course.game.write(action))
     stamp: dict[str, Any] = {"time": board.now, "guest": f"guest{who}", "seat": who}
     return (
@@ -196,9 +195,7 @@ def look_alike(game: AnyGame, seat: Seat, *worlds: tuple[State, int]) -> bool:
 
 def game_says(game: AnyGame, happened: Happened, state: Any, seat: Seat) -> list[object]:
     told: list[object] = [
-        (game.hear(before, who, action, seat), game.tell(before, who, action, seat))
-        for before, who, action in happened.steps
-        if happened.private is None
+        game.heard(step, seat) for step in happened.steps if happened.private is None
     ]
     return [*told, game.view(state, seat)]
 

@@ -14,6 +14,7 @@ from sobremesa.core import (
     Action,
     Event,
     Game,
+    Happening,
     Options,
     Result,
     Seat,
@@ -21,9 +22,9 @@ from sobremesa.core import (
     one_action,
     plain_lines,
     speaker,
+    still_secret,
     told_nothing,
 )
-from sobremesa.core.protocol import still_secret
 
 TEXTS = ("attack", "wait", "pass", "duck", "die 0", "die 1")
 ATTACK, WAIT, PASS, DUCK, DIE = range(5)
@@ -108,9 +109,8 @@ def view(state: Ambush, seat: Seat) -> AmbushView:
     )
 
 
-def hear(before: Ambush, who: Seat, action: Action, seat: Seat) -> list[str]:
-    after = before.copy()
-    after.apply(who, action)
+def hear(happening: Happening[Ambush], seat: Seat) -> list[str]:
+    before, who, action, after, _ = happening
     if still_secret(before, after):
         return [speaker(who) + TEXTS[action]] if seat in (who, JUDGE) else []
     if not before.window:

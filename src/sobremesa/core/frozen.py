@@ -12,6 +12,7 @@ So a game says nothing about itself: the fields of a class are found where Pytho
 conventions make it work compiled, where an object cannot be made without its constructor: the parameters of
 a constructor are named as the fields that they fill, and what is shared by all positions of a game, or is
 quicker made again than copied, has a `__reduce__` of its own. `copy` and `apply` know nothing of all this.
+A `trace` is no part of a position: it is there only while an event happens.
 """
 
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 PLAIN: Final = frozenset({int, str, bool, float, bytes, type(None)})
 MADE: Final = "made"
+TRACE: Final = "trace"
 NAMES: Final[dict[Any, tuple[str, ...]]] = {}  # of compiled classes, whose fields never change
 
 
@@ -103,12 +105,12 @@ def fields_of(value: Any) -> tuple[str, ...]:
     for base in kind.__mro__:
         slots = base.__dict__.get("__slots__", ())
         names.update([slots] if isinstance(slots, str) else slots)
-    names -= {"__dict__", "__weakref__"}
+    names -= {"__dict__", "__weakref__", TRACE}
     if is_compiled(kind):
         NAMES[kind] = tuple(sorted(names))
         return NAMES[kind]
     names.update(getattr(value, "__dict__", ()))
-    return tuple(sorted([name for name in names if hasattr(value, name)]))
+    return tuple(sorted([name for name in names if name != TRACE and hasattr(value, name)]))
 
 
 def is_compiled(kind: Any) -> bool:

@@ -20,16 +20,17 @@ The laws of guesses and of sounds guard the secrets at each event; what must sta
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
 from typing import Any
 
+from sobremesa.core.happening import Event, Happening, happen
 from sobremesa.core.learnable import Needs
 from sobremesa.core.match import Match
 from sobremesa.core.option import Option, Value
-from sobremesa.core.protocol import AnyGame, Event, Refusal, described, legal_texts, speaker
+from sobremesa.core.protocol import AnyGame, Refusal, legal_texts, speaker
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat, State
 
@@ -269,15 +270,19 @@ def copy_and_repeat(trial: Trial) -> None:
     first, second = state.copy(), state.copy()
     law = "looking and copying change nothing"
     trial.demand(snapshot(game, first, players) == before, law, "a copy looks different")
+    happening = happen(first, *event)
+    for looked_at in (first, state):
+        unchanged = snapshot(game, looked_at, players) == before
+        trial.demand(unchanged, law, f"{event} happened to a copy")
+    after = snapshot(game, happening.after, players)
     for seat in (*trial.seats(), WATCHER, JUDGE):
-        described(game, first, game.hear(first, *event, seat), seat)
-        game.tell(first, *event, seat)
-        game.lines(first, [event], first, seat)
+        game.heard(happening, seat)
+        game.lines([happening], happening.after, seat)
     trial.demand(snapshot(game, first, players) == before, law, f"{event} was only looked at")
-    first.apply(*event)
+    unchanged = snapshot(game, happening.after, players) == after
+    trial.demand(unchanged, law, f"{event} was only listened to")
     second.apply(*event)
-    trial.demand(snapshot(game, state, players) == before, law, f"{event} happened to a copy")
-    alike = snapshot(game, first, players) == snapshot(game, second, players)
+    alike = snapshot(game, second, players) == after
     trial.demand(alike, "luck comes from events alone", f"{event} twice has two outcomes")
 
 
@@ -357,56 +362,36 @@ def sound(trial: Trial) -> None:
     who = trial.rng.choice(trial.match.deciders())
     one, other = branch(trial, who), branch(trial, who)
     for seat in (*trial.seats(), WATCHER):
-        if seat == who or one.heard(trial.game, seat) != other.heard(trial.game, seat):
+        lines, notes = [], []
+        for outcome in (one, other):
+            heard = [trial.game.heard(happening, seat) for happening in outcome]
+            lines.append([line for each in heard for line in each.lines])
+            notes.append([note for each in heard for note in each.notes])
+        if seat == who or lines[0] != lines[1]:
             continue
-        views = [trial.game.view(outcome.state, seat) for outcome in (one, other)]
-        notes = [outcome.notes(trial.game, seat) for outcome in (one, other)]
-        seen = f"seat {seat} after {one.events} or {other.events}"
+        views = [trial.game.view(outcome[-1].after, seat) for outcome in (one, other)]
+        events = [[happening.event for happening in outcome] for outcome in (one, other)]
+        seen = f"seat {seat} after {events[0]} or {events[1]}"
         law = "what sounds alike looks alike"
         trial.demand(views[0] == views[1], law, f"{seen} has the views\n{views[0]}\n{views[1]}")
         trial.demand(notes[0] == notes[1], law, f"{seen} is told {notes[0]}, {notes[1]}")
         law = "whom the table waits for is no secret"
-        deciders = [list(outcome.state.deciders()) for outcome in (one, other)]
+        deciders = [list(outcome[-1].after.deciders()) for outcome in (one, other)]
         trial.demand(deciders[0] == deciders[1], law, f"{seen}: {deciders}")
 
 
-@dataclass
-class Outcome:
-    """One way in which things may go on: a decision, or chance until it is done."""
-
-    before: Any
-    state: Any
-    events: list[Event]
-
-    def positions(self) -> Iterator[tuple[Any, Event]]:
-        state = self.before.copy()
-        for event in self.events:
-            yield state, event
-            state.apply(*event)
-
-    def heard(self, game: AnyGame, seat: Seat) -> list[str]:
-        return [
-            line for state, event in self.positions() for line in game.hear(state, *event, seat)
-        ]
-
-    def notes(self, game: AnyGame, seat: Seat) -> list[object]:
-        return [
-            note for state, event in self.positions() for note in game.tell(state, *event, seat)
-        ]
-
-
-def branch(trial: Trial, who: Seat) -> Outcome:
+def branch(trial: Trial, who: Seat) -> list[Happening[Any]]:
     """One random decision; or all of a deal, of which two branches share a beginning of any length."""
-    state, events = trial.state.copy(), list[Event]()
+    state, found = trial.state, list[Happening[Any]]()
     common = Random(str(trial.state.legal(who)))
     shared = trial.rng.choice([0, 0, 1, 2, 4, 8, 16, 32]) if who == CHANCE else 0
-    while who in state.deciders() and len(events) < MOST_EVENTS:
-        rng = common if len(events) < shared else trial.rng
-        events.append(Event(who, random_action(state, who, rng)))
-        state.apply(*events[-1])
+    while who in state.deciders() and len(found) < MOST_EVENTS:
+        rng = common if len(found) < shared else trial.rng
+        found.append(happen(state, who, random_action(state, who, rng)))
+        state = found[-1].after
         if who != CHANCE:
             break
-    return Outcome(trial.state, state, events)
+    return found
 
 
 def same_game(trial: Trial) -> None:

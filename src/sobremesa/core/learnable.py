@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.happening import Happening, happen
 from sobremesa.core.match import Match
-from sobremesa.core.protocol import Event, Refusal, play
+from sobremesa.core.protocol import Refusal, attempt
 from sobremesa.core.state import CHANCE, JUDGE, Seat
 
 Demand = Callable[[bool, str, str], None]  # it holds, or this law is broken; what was seen
@@ -100,14 +102,13 @@ class Needs:
         for mangled in (text[:at] + FOREIGN + text[at:], text[:at] + text[at + 1 :], text[:at]):
             trial = state.copy()
             try:
-                play(game, trial, who, mangled)
+                attempt(game, trial, who, mangled)
+                self.demand(FOREIGN not in mangled, law, f"{mangled!r} can be read")
             except ValueError:
-                self.demand(trial == state, law, f"{mangled!r} has changed something")
+                pass
             except Refusal as refusal:
                 self.demand(FOREIGN not in mangled, law, f"{mangled!r} is refused by {refusal}")
-                self.demand(trial == state, law, f"{mangled!r} has changed something")
-            else:
-                self.demand(FOREIGN not in mangled, law, f"{mangled!r} can be read")
+            self.demand(trial == state, law, f"{mangled!r} has changed something")
 
     def a_line(self) -> tuple[Seat, str]:
         """Something that could be written now, without its speaker; nothing in the middle of a deal."""
@@ -117,10 +118,10 @@ class Needs:
             return who, match.game.write(self.rng.choice(list(match.state.legal(who))))
         if match.events and match.events[-1].who == CHANCE:
             return who, ""
-        state, block = match.state.copy(), list[Event]()
+        state, block = match.state, list[Happening[Any]]()
         while CHANCE in state.deciders():
-            block.append(Event(CHANCE, self.rng.choice(list(state.legal(CHANCE)))))
-            state.apply(*block[-1])
-            if lines := match.game.lines(match.state, block, state, JUDGE):
+            block.append(happen(state, CHANCE, self.rng.choice(list(state.legal(CHANCE)))))
+            state = block[-1].after
+            if lines := match.game.lines(block, state, JUDGE):
                 return who, lines[0].removeprefix("! ")
         return who, ""

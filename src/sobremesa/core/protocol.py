@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sobremesa.core.catalogue import Catalogue
+from sobremesa.core.happening import Happening, Heard, happen, still_secret
 from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, WATCHER, Action, Note, Seat, State
 from sobremesa.core.worth import Utility, by_victory, each_for_itself, unbounded
@@ -24,7 +25,7 @@ from sobremesa.core.wrong import Wrong
 
 # The version of this protocol. What is added is optional and has a default, and raises the second number;
 # what a game would have to change for raises the first.
-PROTOCOL: Final = "1.2"
+PROTOCOL: Final = "2.0"
 
 UNSAID: Final = Note("", "", {})
 
@@ -42,11 +43,6 @@ class Refusal(Exception):
     @property
     def rule(self) -> str:
         return str(self.args[0])
-
-
-class Event(NamedTuple):
-    who: Seat
-    action: Action
 
 
 class Belief(Protocol[S_co]):
@@ -83,15 +79,15 @@ class Game(Generic[S, V]):
     belief: Callable[[V, Sequence[str]], Belief[S]]  # from a seat's view and all it has heard
     # What a seat hears when an event happens: lines, perhaps none, perhaps several; the last decision
     # of a simultaneous step opens all of them.
-    hear: Callable[[S, Seat, Action, Seat], list[str]]  # before, who, action, listener
+    hear: Callable[[Happening[S], Seat], list[str]]
     # The consequences of an event, with the rules that caused them, as one seat may know them.
-    tell: Callable[[S, Seat, Action, Seat], list[Note]]  # before, who, action, listener
+    tell: Callable[[Happening[S], Seat], list[Note]]
     # The actions of one line; ValueError for what is not notation or not the whole of a line.
     read_line: Callable[[S, Seat, str], list[Action]]
     # The record lines of one block, as one seat may know them at the end (JUDGE: all of it). A block
     # is one decision, a run of chance events, or all decisions of a simultaneous step in canonical
-    # order; `before` is the position before it and `now` the latest one.
-    lines: Callable[[S, Sequence[Event], S, Seat], list[str]]
+    # order, as if they had happened so; the position is the latest one.
+    lines: Callable[[Sequence[Happening[S]], S, Seat], list[str]]
     # May a seat take this decision back: while it is the last event or, in a secret simultaneous step,
     # until the step closes? Where the rules call a choice final, or others have learned something by
     # it, it may not.
@@ -108,8 +104,9 @@ class Game(Generic[S, V]):
     # long they stay open.
     windows: bool = False
 
-    # Since protocol 1.1, for whoever solves or learns the game.
-    protocol: str = "1.0"  # the version that the game was written for
+    protocol: str = "2.0"  # the version that the game was written for
+
+    # For whoever solves or learns the game.
     # All that seats can ever decide, and all that chance can ever bring, in canonical order.
     decisions: Callable[[int, Options], Sequence[Action]] | None = None
     outcomes: Callable[[int, Options], Sequence[Action]] | None = None
@@ -119,7 +116,7 @@ class Game(Generic[S, V]):
     # How many events a game has at most; None if nobody knows, or if there is no bound.
     longest: Callable[[int, Options], int | None] = unbounded
 
-    # Since protocol 1.2: a decision, or a line of the record, for people. `action-<key>` in text/*.ftl says
+    # A decision, or a line of the record, for people. `action-<key>` in text/*.ftl says
     # it in words. `text` is what the seat writes or has heard, "?" where it may not look, and `before` the
     # position then; nothing may be read there that the seat does not know.
     describe: Callable[[S, Seat, str, Seat], Note] = by_first_word  # before, who, text, reader
@@ -128,6 +125,12 @@ class Game(Generic[S, V]):
     def describes(self) -> bool:
         """Has it words of its own for decisions?"""
         return self.describe is not by_first_word
+
+    def heard(self, happening: Happening[S], seat: Seat) -> Heard:
+        """All that a listener learns of an event: the only place where somebody listens."""
+        lines = self.hear(happening, seat)
+        said = described(self, happening.before, lines, seat)
+        return Heard(lines, self.tell(happening, seat), said)
 
     def catalogue(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
         """All that seats can ever decide; ValueError for a game that does not say."""
@@ -227,19 +230,23 @@ def check(state: State, who: Seat, action: Action) -> None:
         raise Refusal(state.forbids(who, action))
 
 
-def play(game: Game[S, V], state: S, who: Seat, text: str) -> list[Action]:
-    """Read one line (without its speaker) and make it happen, whole or not at all.
+def attempt(game: Game[S, V], state: S, who: Seat, text: str) -> list[Happening[S]]:
+    """What one line (without its speaker) brings, event by event; the position itself stays as it was.
 
-    Refusal if the rules forbid it, ValueError if it cannot be read; the state is then untouched.
+    Refusal if the rules forbid it, ValueError if it cannot be read.
     """
-    actions = game.read_line(state, who, text)
-    if len(actions) > 1:
-        trial = state.copy()
-        for action in actions:
-            check(trial, who, action)
-            trial.apply(who, action)
-    else:
-        check(state, who, actions[0])
+    found: list[Happening[S]] = []
+    for action in game.read_line(state, who, text):
+        check(state, who, action)
+        found.append(happen(state, who, action))
+        state = found[-1].after
+    return found
+
+
+def play(game: Game[S, V], state: S, who: Seat, text: str) -> list[Action]:
+    """Make one line happen in this very position, whole or not at all: if it is refused or cannot be read, nothing
+    has changed."""
+    actions = [happening.action for happening in attempt(game, state, who, text)]
     for action in actions:
         state.apply(who, action)
     return actions
@@ -295,24 +302,19 @@ def one_action(read: Callable[[str], Action]) -> Callable[[S, Seat, str], list[A
     return read_line
 
 
-def still_secret(before: State, now: State) -> bool:
-    """Is the secret simultaneous step that was open before still open now?"""
-    return before.together() > 0 and before.together() == now.together()
-
-
 def plain_lines(
     write: Callable[[Action], str],
-) -> Callable[[S, Sequence[Event], S, Seat], list[str]]:
+) -> Callable[[Sequence[Happening[S]], S, Seat], list[str]]:
     """`lines` for a game that hides nothing but unfinished simultaneous steps."""
 
-    def lines(before: S, block: Sequence[Event], now: S, seat: Seat) -> list[str]:
-        if still_secret(before, now):
+    def lines(block: Sequence[Happening[S]], now: S, seat: Seat) -> list[str]:
+        if still_secret(block[0].before, now):
             return []
-        return [speaker(who) + write(action) for who, action in block]
+        return [speaker(each.who) + write(each.action) for each in block]
 
     return lines
 
 
-def told_nothing(before: State, who: Seat, action: Action, seat: Seat) -> list[Note]:
+def told_nothing(happening: Happening[Any], seat: Seat) -> list[Note]:
     """`tell` for a game in which every consequence can be seen in the event itself."""
     return []

@@ -5,7 +5,7 @@ generator, no log. What surrounds it (texts, views, records) stands in `protocol
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -53,6 +53,14 @@ class Note(NamedTuple):
     args: dict[str, str | int]
 
 
+class Fact(NamedTuple):
+    """A consequence as the rules write it down. What its numbers are is known by its key, where it is told."""
+
+    key: str
+    rule: str
+    numbers: tuple[int, ...]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: mutable, small, quick to copy.
@@ -63,6 +71,8 @@ class State:
     does nothing for it. The hash is that of the position as it is now: what lies in a set or a dict must
     not be played on.
     """
+
+    trace: list[Fact] | None = None  # what is written down while an event happens (`happening.py`)
 
     def deciders(self) -> vec[i64]:
         """Who owes a decision: one seat, several at once, CHANCE alone, or nobody: it is over."""
@@ -111,6 +121,22 @@ class State:
         For whoever thinks about a position: what nobody may see yet is still a decision, not a fact.
         """
         assert self.together() <= 0, "a game with secret steps can reopen them"
+
+    @final
+    def note(
+        self,
+        key: str,
+        rule: str,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+    ) -> None:
+        """Rules write down a consequence, and why it happened. In a search nobody listens, and it costs nothing."""
+        if self.trace is not None:
+            self.trace.append(Fact(key, rule, (a, b, c, d, e, f)))
 
     def __eq__(self, other: object) -> bool:
         """Alike in every field, which is more than looking alike."""

@@ -18,9 +18,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from sobremesa.core.happening import Event, Happening, happen, happenings
 from sobremesa.core.laws import agreements, random_action
 from sobremesa.core.match import Match, lines_of
-from sobremesa.core.protocol import AnyGame, Event, described, legal_texts
+from sobremesa.core.protocol import AnyGame, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat
 
 LONGEST = 200  # events that two worlds go on together, at most
@@ -66,7 +67,7 @@ class Pair:
     log: list[tuple[Event, Event]] = field(default_factory=list)  # what happened in the two worlds
 
     def __post_init__(self) -> None:
-        self.began = self.true.copy(), self.other.copy()
+        self.began = self.true, self.other
 
     @classmethod
     def at(
@@ -74,7 +75,7 @@ class Pair:
     ) -> Pair:
         """The present position of a game, and another world."""
         pool = [event.action for event in match.events[-60:]]
-        return cls(match.game, seat, match.state.copy(), other, match, exempt, pool, recorded)
+        return cls(match.game, seat, match.state, other, match, exempt, pool, recorded)
 
     def go_together(self, rng: Random, horizon: int, report: WorldsReport) -> None:
         """Let both worlds go on side by side, and compare."""
@@ -116,12 +117,11 @@ class Pair:
 
     def records(self) -> list[list[str]]:
         """The seat's record in both worlds, from where they began."""
-        return [
-            lines_of(self.game, start, [pair[world] for pair in self.log], now, self.seat)
-            for world, (start, now) in enumerate(
-                zip(self.began, (self.true, self.other), strict=True)
-            )
-        ]
+        found, now = [], (self.true, self.other)
+        for world, start in enumerate(self.began):
+            happened = happenings(start, [pair[world] for pair in self.log])
+            found.append(lines_of(self.game, happened, now[world], self.seat))
+        return found
 
     def go_on(self, rng: Random) -> bool:
         """One event in both worlds; False when they end or the rules open a difference."""
@@ -132,37 +132,34 @@ class Pair:
         who = rng.choice(deciders)
         one = random_action(self.true, who, rng)
         if self.may_differ(who) and rng.random() < 0.7:
-            two = random_action(self.other, who, rng)
-            views = self.views_after(who, one, two)
-            if views[0] == views[1] or self.sounds_alike(who, one, two):
-                return self.happens(who, one, two, views)
+            pair = self.both(who, one, random_action(self.other, who, rng))
+            views = self.views_after(pair)
+            if views[0] == views[1] or self.sounds_alike(pair):
+                return self.happens(pair, views)
         if one not in self.other.legal(who):
             common = [action for action in self.true.legal(who) if action in self.other.legal(who)]
             if not common:
                 return False
             one = rng.choice(common)
-        return self.happens(who, one, one, self.views_after(who, one, one))
+        pair = self.both(who, one, one)
+        return self.happens(pair, self.views_after(pair))
 
     def may_differ(self, who: Seat) -> bool:
         """Others' secret decisions and hidden draws need not be the same in both worlds."""
         return who == CHANCE or (who != self.seat and self.true.together() > 0)
 
-    def views_after(self, who: Seat, one: Action, two: Action) -> list[Any]:
-        """What the seat would see in the two worlds after these events."""
-        views = []
-        for world, action in ((self.true, one), (self.other, two)):
-            after = world.copy()
-            after.apply(who, action)
-            views.append(self.game.view(after, self.seat))
-        return views
+    def both(self, who: Seat, one: Action, two: Action) -> list[Happening[Any]]:
+        """What would happen in the two worlds."""
+        return [happen(self.true, who, one), happen(self.other, who, two)]
 
-    def sounds_alike(self, who: Seat, one: Action, two: Action) -> bool:
+    def views_after(self, pair: Sequence[Happening[Any]]) -> list[Any]:
+        """What the seat would see in the two worlds then."""
+        return [self.game.view(happening.after, self.seat) for happening in pair]
+
+    def sounds_alike(self, pair: Sequence[Happening[Any]]) -> bool:
         """Would the seat hear the same of two decisions? (Of a deal nothing is heard before its end.)"""
-        heard = (
-            self.game.hear(self.true, who, one, self.seat),
-            self.game.hear(self.other, who, two, self.seat),
-        )
-        return who != CHANCE and heard[0] == heard[1]
+        heard = [self.game.hear(happening, self.seat) for happening in pair]
+        return pair[0].who != CHANCE and heard[0] == heard[1]
 
     def opened(self, public: Sequence[list[str]]) -> bool:
         """Do the rules open what was just heard, though it leaves no trace on the table?
@@ -173,24 +170,18 @@ class Pair:
         one, other = self.records() if self.recorded else public
         return one != other
 
-    def happens(self, who: Seat, one: Action, two: Action, views: Sequence[Any]) -> bool:
+    def happens(self, pair: Sequence[Happening[Any]], views: Sequence[Any]) -> bool:
         """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
-        self.log.append((Event(who, one), Event(who, two)))
-        heard, notes, words, public = [], [], [], []
-        for world, action in ((self.true, one), (self.other, two)):
-            heard.append(self.game.hear(world, who, action, self.seat))
-            public.append(self.game.hear(world, who, action, WATCHER))
-            notes.append(self.game.tell(world, who, action, self.seat))
-            words.append(described(self.game, world, heard[-1], self.seat))
-            world.apply(who, action)
-        said_alike = heard[0] == heard[1] and notes[0] == notes[1] and words[0] == words[1]
-        if said_alike == (views[0] == views[1]):
-            return said_alike
-        if not said_alike and self.opened(public):
+        self.log.append((pair[0].event, pair[1].event))
+        self.true, self.other = pair[0].after, pair[1].after
+        one, other = (self.game.heard(each, self.seat) for each in pair)
+        if (one == other) == (views[0] == views[1]):
+            return one == other
+        if one != other and self.opened([self.game.hear(each, WATCHER) for each in pair]):
             return False
-        self.compare("heard", *heard)
-        self.compare("notes", *notes)
-        self.compare("words", *words)
+        self.compare("heard", one.lines, other.lines)
+        self.compare("notes", one.notes, other.notes)
+        self.compare("words", one.said, other.said)
         self.compare("view", *views)
         return False
 

@@ -15,6 +15,7 @@ from sobremesa.core import (
     JUDGE,
     Action,
     Game,
+    Happening,
     Options,
     PlainState,
     Result,
@@ -92,8 +93,9 @@ def view(state: Rps, seat: Seat) -> RpsView:
     return RpsView(seat, tuple(chosen), tuple(state.won))
 
 
-def hear(before: Rps, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Rps], seat: Seat) -> list[str]:
     """The first choice of a round is heard as `?`; the second opens both."""
+    before, who, action, _, _ = happening
     line = speaker(who) + TEXTS[action]
     if who == CHANCE:
         return [line]
@@ -142,7 +144,6 @@ GAME = Game(
     tell=told_nothing,
     read_line=one_action(read),
     lines=plain_lines(TEXTS.__getitem__),
-    protocol="1.2",
     decisions=lambda players, options: range(COIN),
     outcomes=lambda players, options: range(COIN, len(TEXTS)),
     longest=lambda players, options: 9,  # three rounds of two choices and a coin

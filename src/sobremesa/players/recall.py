@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Event, Seat, State
+from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Event, Seat, State, happen, happenings
 
 MOST_TRIED: Final = 6_000  # events
 MOST_LATER: Final = 60  # events since everybody knew everything
@@ -55,11 +55,10 @@ def recall(game: AnyGame, seat: Seat, heard: Sequence[str], origin: Origin) -> C
     if events is None:
         raise TooMuch
     events = before_the_open_step(origin.state, events, seat)
-    happened, state = list[Happened](), origin.state.copy()
-    for who, action in events:
-        sounds = (tuple(game.hear(state, who, action, each)) for each in (WATCHER, seat))
-        happened.append(Happened(who, *sounds))
-        state.apply(who, action)
+    happened = list[Happened]()
+    for happening in happenings(origin.state, events):
+        sounds = (tuple(game.hear(happening, each)) for each in (WATCHER, seat))
+        happened.append(Happened(happening.who, *sounds))
     found = shortened(game, Course(origin, events, happened))
     if len(found.events) > MOST_LATER:
         raise TooMuch
@@ -83,13 +82,11 @@ class Trial:
                 self.tried += 1
                 if self.tried > MOST_TRIED:
                     raise TooMuch
-                lines = self.game.hear(state, int(who), int(action), self.seat)
+                happening = happen(state, int(who), int(action))
+                lines = self.game.hear(happening, self.seat)
                 if self.heard[known : known + len(lines)] != lines:
                     continue
-                after = state.copy()
-                after.apply(who, action)
-                event = Event(int(who), int(action))
-                found = self.rest(after, known + len(lines), [*events, event])
+                found = self.rest(happening.after, known + len(lines), [*events, happening.event])
                 if found is not None:
                     return found
         return None
@@ -136,7 +133,7 @@ def walked(game: AnyGame, walk: tuple[Random, State], event: Happened) -> bool:
     fitting = [
         action
         for action in state.legal(event.who)
-        if tuple(game.hear(state, event.who, int(action), WATCHER)) == event.openly
+        if tuple(game.hear(happen(state, event.who, int(action)), WATCHER)) == event.openly
     ]
     if fitting:
         state.apply(event.who, rng.choice(fitting))
@@ -150,5 +147,6 @@ def holds_secrets(game: AnyGame, course: Course, seat: Seat) -> bool:
     state = course.origin.state
     if state.together() > 0:
         return True
-    sounds = [tuple(game.hear(state, seat, int(each), WATCHER)) for each in state.legal(seat)]
+    events = [happen(state, seat, int(each)) for each in state.legal(seat)]
+    sounds = [tuple(game.hear(event, WATCHER)) for event in events]
     return len(set(sounds)) < len(sounds)

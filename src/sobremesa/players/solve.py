@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from librt.vecs import vec
 
-from sobremesa.core import CHANCE, WATCHER, Action, AnyGame, Seat, State
+from sobremesa.core import CHANCE, WATCHER, Action, AnyGame, Seat, State, happen
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints, spread
 from sobremesa.players.budget import Meter
@@ -125,13 +125,12 @@ class Solver:
             parent, action = self.ways[node]
             before, who = self.states[parent], int(self.tree.who[parent])
             assert before is not None
+            happening = happen(before, who, action)
             self.known[node] = tuple(
-                self.sound(known, tuple(self.game.hear(before, who, action, seat)))
+                self.sound(known, tuple(self.game.hear(happening, seat)))
                 for seat, known in enumerate(self.known[parent])
             )
-            found = before.copy()
-            found.apply(who, action)
-            self.states[node] = found
+            found = self.states[node] = happening.after
         return found
 
     def sound(self, known: int, lines: tuple[str, ...]) -> int:
@@ -168,9 +167,10 @@ class Solver:
 
     def nearness(self, state: State, who: Seat, action: Action, depth: int) -> int:
         forced = self.course.happened[depth]
-        if tuple(self.game.hear(state, who, action, WATCHER)) != forced.openly:
+        happening = happen(state, who, action)
+        if tuple(self.game.hear(happening, WATCHER)) != forced.openly:
             return ANYTHING
-        mine = tuple(self.game.hear(state, who, action, self.seat)) == forced.mine
+        mine = tuple(self.game.hear(happening, self.seat)) == forced.mine
         return MINE if mine else OPENLY
 
     def odds(self, state: State, who: Seat, count: int) -> list[float]:

@@ -14,7 +14,7 @@ from sobremesa.complaint import in_words, unreadable
 from sobremesa.core import CHANCE, JUDGE, WATCHER, Refusal, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
-from sobremesa.core.protocol import play
+from sobremesa.core.protocol import attempt
 from sobremesa.core.record import luck_header, read_speaker, record_of
 from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
@@ -160,7 +160,7 @@ class Engine:
         """What the rules say about a line, without playing it."""
         match, (who, text) = self.game(), self.line(request)
         try:
-            play(match.game, match.state.copy(), match.check_seat(who, CHANCE), text)
+            attempt(match.game, match.state, match.check_seat(who, CHANCE), text)
         except Refusal as refusal:
             return {"legal": False, **self.refused(refusal)}
         except ValueError as error:

@@ -2,12 +2,10 @@
 
 from rich.console import Console
 
-from sobremesa.core import WATCHER, Seat
-from sobremesa.core.match import Match
-from sobremesa.core.protocol import described
+from sobremesa.core import WATCHER, Heard, Seat
 from sobremesa.core.record import Record, colours_of, play_line, replay, start
 from sobremesa.games import ALL
-from sobremesa.terminal.screen import Heard, ReadLine, Screen
+from sobremesa.terminal.screen import ReadLine, Screen
 
 
 def show(
@@ -28,7 +26,7 @@ def show(
     for line in record.lines:
         since = len(match.events)
         play_line(match, line)
-        story += happened(match, since, listener)
+        story += match.story(listener)[since:]
         if step:
             screen.told(story)
             screen.board(
@@ -42,14 +40,3 @@ def show(
         screen.board(match.view(listener), [], match.heard(listener)[-1:])
     if result := match.state.result():
         screen.result(result, listener)
-
-
-def happened(match: Match, since: int, seat: Seat) -> list[Heard]:
-    """What a seat heard of the latest events, each with its consequences."""
-    state, found = match.state_after(since), list[Heard]()
-    for who, action in match.events[since:]:
-        lines = match.game.hear(state, who, action, seat)
-        said = described(match.game, state, lines, seat)
-        found.append(Heard(lines, match.game.tell(state, who, action, seat), said))
-        state.apply(who, action)
-    return found

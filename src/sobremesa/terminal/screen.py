@@ -6,13 +6,12 @@ Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.core import AnyGame, Note, Result
+from sobremesa.core import AnyGame, Heard, Note, Result
 from sobremesa.players.player import Thought
 from sobremesa.terminal.boards import Say, drawing
 from sobremesa.terminal.table import Decided
@@ -27,14 +26,6 @@ COMMANDS = (
 
 HINTS = 5  # that are shown
 WORD = re.compile("[a-z]")  # in a move that is not only cells and signs
-
-
-class Heard(NamedTuple):
-    """One event as the reader knows it: its lines, what followed from it, and what the lines say."""
-
-    lines: Sequence[str]
-    notes: Sequence[Note]
-    said: Sequence[Note]
 
 
 class Screen:

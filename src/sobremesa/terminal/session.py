@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.text import Text
 
 from sobremesa.complaint import in_words
-from sobremesa.core import CHANCE, AnyGame, Note, Refusal, play
+from sobremesa.core import CHANCE, AnyGame, Heard, Refusal, attempt
 from sobremesa.core.match import blocks
 from sobremesa.core.protocol import described
 from sobremesa.core.record import luck_header, record_of
-from sobremesa.terminal.screen import COMMANDS, Heard, ReadLine, Screen
+from sobremesa.terminal.screen import COMMANDS, ReadLine, Screen
 from sobremesa.terminal.table import TerminalTable, take_up
 
 CELL = re.compile(r"\b[a-z]\d+\b")
@@ -32,8 +32,6 @@ class Session:
         self.match, self.seat = table.match, table.seat
         self.screen = Screen(console, read_line, table.match.game, lang, plain, table.colours())
         self.read_line, self.lang, self.plain = read_line, lang, plain
-        self.shadow = self.match.state_after(0)  # the position that `history` has come to
-        self.history: list[Heard] = []  # by event: what the reader heard and was told
         self.shown = 0  # events of it that have been on the screen
         self.decided = 0  # the position of the reader's latest decision
         self.forced: set[int] = set()  # events that were made for the reader
@@ -42,7 +40,6 @@ class Session:
 
     def run(self) -> "Session | None":
         """Play until the reader leaves. Returns the session to continue with, if there is one."""
-        self.listen()
         self.shown = len(self.history)
         mine = [
             number for number, event in enumerate(self.match.events, 1) if event.who == self.seat
@@ -62,20 +59,14 @@ class Session:
                     self.ask()
                 else:
                     self.table.opponent(deciders[0])
-                self.listen()
         except (EOFError, KeyboardInterrupt, Leave) as end:
             self.leave(by_word=isinstance(end, Leave))
         return self.next
 
-    def listen(self) -> None:
-        """Catch up with the log, event by event."""
-        game = self.match.game
-        for who, action in self.match.events[len(self.history) :]:
-            lines = game.hear(self.shadow, who, action, self.seat)
-            said = described(game, self.shadow, lines, self.seat)
-            notes = game.tell(self.shadow, who, action, self.seat)
-            self.history.append(Heard(lines, notes, said))
-            self.shadow.apply(who, action)
+    @property
+    def history(self) -> list[Heard]:
+        """By event: what the reader heard and was told."""
+        return self.match.story(self.seat)
 
     def say(self, text: str) -> str:
         """A decision of the reader in words."""
@@ -213,15 +204,14 @@ class Session:
             self.queue.clear()
             return
         self.match.play(self.seat, self.readable(text))
-        self.listen()
         self.decided = len(self.match.events)
 
     def explain(self, text: str) -> bool:
         """Is it a legal move, or a whole walk of them? If not, say why."""
-        state = self.match.state.copy()
+        state = self.match.state
         try:
             for move in self.screen.drawing.split(text):
-                play(self.match.game, state, self.seat, self.readable(move))
+                state = attempt(self.match.game, state, self.seat, self.readable(move))[-1].after
         except Refusal as refusal:
             sentence = self.screen.texts.rule(refusal.rule)
             self.screen.say("refused", rule=refusal.rule, sentence=sentence)
@@ -307,8 +297,6 @@ class Session:
             self.forced.discard(len(events))
             self.screen.say("undo-done", move=self.say(self.match.game.write(taken.action)))
         self.decided = self.shown = min(self.shown, len(events))
-        del self.history[len(events) :]
-        self.shadow = self.match.state_after(len(events))
 
     def do_rules(self, rest: str) -> None:
         self.screen.rules(rest)
@@ -318,14 +306,11 @@ class Session:
 
     def story(self) -> Iterator[Heard]:
         """The whole game as the reader knows it now, block by block, in the order of its record."""
-        game, state = self.match.game, self.match.state_after(0)
-        for block in blocks(self.match.events, state):
-            lines = game.lines(state, block, self.match.state, self.seat)
-            said, notes = described(game, state, lines, self.seat), list[Note]()
-            for who, action in block:
-                notes += game.tell(state, who, action, self.seat)
-                state.apply(who, action)
-            yield Heard(lines, notes, said)
+        game, seat = self.match.game, self.seat
+        for block in blocks(self.match.happenings()):
+            lines = game.lines(block, self.match.state, seat)
+            notes = [note for happening in block for note in game.tell(happening, seat)]
+            yield Heard(lines, notes, described(game, block[0].before, lines, seat))
 
     def do_record(self, rest: str) -> None:
         header = luck_header(self.table.fair, self.match) | self.table.colour_header()

@@ -19,8 +19,8 @@ from sobremesa.core import (
     ONE,
     ONLY_CHANCE,
     Action,
-    Event,
     Game,
+    Happening,
     Result,
     Seat,
     State,
@@ -97,18 +97,17 @@ def line_of(hands: list[list[int]], now: Dealt, seat: Seat) -> str:
     return "! deal " + " ".join(told)
 
 
-def hear(before: Dealt, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Dealt], seat: Seat) -> list[str]:
+    who, action = happening.event
     if who != CHANCE:
         return [speaker(who) + TEXTS[action]]
-    return lines(before, [Event(who, action)], before, seat)
+    return lines([happening], happening.before, seat)
 
 
-def lines(before: Dealt, block: Sequence[Event], now: Dealt, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Dealt]], now: Dealt, seat: Seat) -> list[str]:
     if block[0].who != CHANCE:
-        return [speaker(who) + TEXTS[action] for who, action in block]
-    after = before.copy()
-    for event in block:
-        after.apply(*event)
+        return [speaker(each.who) + TEXTS[each.action] for each in block]
+    after = block[-1].after
     complete = CHANCE not in after.deciders()
     return [line_of(after.hands, now, seat)] if complete else []
 

@@ -20,8 +20,8 @@ from sobremesa.core import (
     ONE,
     ONLY_CHANCE,
     Action,
-    Event,
     Game,
+    Happening,
     Note,
     Result,
     Seat,
@@ -105,13 +105,12 @@ def view(state: Looked, seat: Seat) -> LookedView:
     return LookedView(seat, state.players, tuple(cards), tuple(state.knowers), state.turns)
 
 
-def hear(before: Looked, who: Seat, action: Action, seat: Seat) -> list[str]:
-    after = before.copy()
-    after.apply(who, action)
-    return lines(before, [Event(who, action)], after, seat)
+def hear(happening: Happening[Looked], seat: Seat) -> list[str]:
+    return lines([happening], happening.after, seat)
 
 
-def tell(before: Looked, who: Seat, action: Action, seat: Seat) -> list[Note]:
+def tell(happening: Happening[Looked], seat: Seat) -> list[Note]:
+    before, who, action, _, _ = happening
     after, notes = before.copy(), list[Note]()
     after.apply(who, action)
     if LOOK <= action < SWAP:
@@ -124,11 +123,11 @@ def tell(before: Looked, who: Seat, action: Action, seat: Seat) -> list[Note]:
     return notes
 
 
-def lines(before: Looked, block: Sequence[Event], now: Looked, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Looked]], now: Looked, seat: Seat) -> list[str]:
     if block[0].who != CHANCE:
-        return [speaker(who) + TEXTS[action] for who, action in block]
-    dealt = [*before.cards, *(action for _, action in block)]
-    if len(dealt) < before.players:
+        return [speaker(each.who) + TEXTS[each.action] for each in block]
+    dealt = [*block[0].before.cards, *(each.action for each in block)]
+    if len(dealt) < now.players:
         return []
     known = now.known(seat)
     told = [f"{place}={SIX[c] if c in known else '?'}" for place, c in enumerate(dealt)]

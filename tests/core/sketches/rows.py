@@ -17,6 +17,7 @@ from sobremesa.core import (
     Action,
     Event,
     Game,
+    Happening,
     Result,
     Seat,
     State,
@@ -89,8 +90,9 @@ def view(state: Rows, seat: Seat) -> RowsView:
     return RowsView(seat, tuple(rows), tuple(state.opened), tuple(state.points))
 
 
-def hear(before: Rows, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Rows], seat: Seat) -> list[str]:
     """Others hear that a row is complete, and everything when the last one is."""
+    before, who, action, _, _ = happening
     own, complete = speaker(who) + TEXTS[action], len(before.rows[who]) == 2
     if len(before.deciders()) == 1 and complete:
         rows = [row if s != who else [*row, action] for s, row in enumerate(before.rows)]

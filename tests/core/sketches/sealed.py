@@ -16,6 +16,7 @@ from sobremesa.core import (
     NOBODY,
     Action,
     Game,
+    Happening,
     Result,
     Seat,
     State,
@@ -85,11 +86,10 @@ def view(state: Sealed, seat: Seat) -> SealedView:
     return SealedView(seat, tuple(bids))
 
 
-def hear(before: Sealed, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Sealed], seat: Seat) -> list[str]:
+    before, who, action, after, _ = happening
     if len(before.deciders()) > 1:
         return [speaker(who) + (TEXTS[action] if seat in (who, JUDGE) else "?")]
-    after = before.copy()
-    after.apply(who, action)
     return [speaker(seat) + TEXTS[own[-1]] for seat, own in enumerate(after.bids)]
 
 

@@ -17,6 +17,7 @@ from sobremesa.core import (
     ONLY_CHANCE,
     Action,
     Game,
+    Happening,
     Result,
     Seat,
     State,
@@ -76,7 +77,8 @@ class SoloView:
         return Solo(self.points, self.phase)
 
 
-def hear(before: Solo, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Solo], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + TEXTS[action]]
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from sobremesa.core import (
     Action,
     Game,
+    Happening,
     Result,
     Seat,
     State,
@@ -63,7 +64,8 @@ class WalkView:
         return Walk([list(own) for own in self.steps])
 
 
-def hear(before: Walk, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Walk], seat: Seat) -> list[str]:
+    _, who, action, _, _ = happening
     return [speaker(who) + TEXTS[action]]
 
 

@@ -24,6 +24,7 @@ from sobremesa.core import (
     Action,
     Event,
     Game,
+    Happening,
     Options,
     Result,
     Seat,
@@ -184,12 +185,13 @@ def view(state: Window, seat: Seat) -> WindowView:
     )
 
 
-def lines(before: Window, block: Sequence[Event], now: Window, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Window]], now: Window, seat: Seat) -> list[str]:
+    before, events = block[0].before, [each.event for each in block]
     if block[0].who == CHANCE:
-        return luck_told(before, block, now, seat)
+        return luck_told(before, events, now, seat)
     if not before.together():
-        return [speaker(who) + TEXTS[action] for who, action in block]
-    return [] if still_secret(before, now) else answers_told(before, dict(block), seat)
+        return [speaker(who) + TEXTS[action] for who, action in events]
+    return [] if still_secret(before, now) else answers_told(before, dict(events), seat)
 
 
 def answers_told(before: Window, answers: dict[Seat, Action], seat: Seat) -> list[str]:
@@ -221,11 +223,12 @@ def luck_told(before: Window, block: Sequence[Event], now: Window, seat: Seat) -
     return found
 
 
-def hear(before: Window, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Window], seat: Seat) -> list[str]:
+    before, who, action, _, _ = happening
     if len(before.deciders()) > 1:
         return [speaker(who) + (TEXTS[action] if seat in (who, JUDGE) else "?")]
     if not before.together():
-        return lines(before, [Event(who, action)], before, seat)
+        return lines([happening], before, seat)
     answers = {s: answer for s, answer in enumerate(before.answers) if answer != NO_ANSWER}
     return answers_told(before, {**answers, who: action}, seat)
 

@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar
 
-from sobremesa.core import Seat, legal_texts, play
+from sobremesa.core import Seat, attempt, legal_texts
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.components import (
     ALL_CARDS,
@@ -31,11 +31,10 @@ class Game(Script[Euphoria]):
         self.logs: dict[Seat, list[str]] = {seat: [] for seat in range(int(state.players))}
 
     def event(self, who: Seat, text: str) -> None:
-        trial = self.state.copy()
-        for action in play(GAME, self.state, who, text):
+        for happening in attempt(GAME, self.state, who, text):
             for seat, log in self.logs.items():
-                log += hear(trial, who, action, seat)
-            trial.apply(who, action)
+                log += hear(happening, seat)
+            self.begun = happening.after
 
     def play(self, line: str) -> None:
         """`2: skip`, `! draw 2 lid`: whole, or refused."""

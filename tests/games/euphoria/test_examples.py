@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from sobremesa.core import WATCHER, Event, play
+from sobremesa.core import WATCHER, Happening, attempt, play
 from sobremesa.core.record import read_speaker
 from sobremesa.core.state import JUDGE
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.notation import lines
+from sobremesa.games.euphoria.rules import Euphoria
 from tests.games.euphoria.dialect import run
 from tests.support.documents import Block, blocks
 
@@ -40,14 +41,13 @@ def test_record(block: Block) -> None:
 
 def test_the_deal_is_written_as_it_is_read() -> None:
     block = RECORDS[0]
-    before = GAME.start(4, {})
-    now = before.copy()
-    events = []
+    now, happened = GAME.start(4, {}), list[Happening[Euphoria]]()
     for line in block.lines[1:4]:
         who, text = read_speaker(line)
-        events += [Event(who, action) for action in play(GAME, now, who, text)]
-    assert lines(before, events, now, JUDGE) == list(block.lines[1:4])
-    assert lines(before, events, now, WATCHER) == [
+        happened += attempt(GAME, now, who, text)
+        now = happened[-1].after
+    assert lines(happened, now, JUDGE) == list(block.lines[1:4])
+    assert lines(happened, now, WATCHER) == [
         "! recruits 0=?,?,? 1=?,?,? 2=?,?,? 3=?,?,? out=-",
         "! artifacts 0=?,? 1=?,? 2=?,? 3=?,?",
         "! first 2",

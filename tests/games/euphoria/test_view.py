@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core import JUDGE, WATCHER, Note
+from sobremesa.core import JUDGE, WATCHER, Note, happen
 from sobremesa.core.record import read_record, read_speaker, record_of, redact, replay
 from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
@@ -34,7 +34,7 @@ def heard_by_everybody(table: Game, line: str) -> dict[int, list[str]]:
 
 def notes(table: Game, line: str, seat: int) -> list[Note]:
     who, text = read_speaker(line)
-    return tell(table.state, who, GAME.read(text), seat)
+    return tell(happen(table.state, who, GAME.read(text)), seat)
 
 
 def test_a_look_is_told_to_all_and_its_find_to_one() -> None:
@@ -186,7 +186,7 @@ def test_a_record_redacted_and_replayed() -> None:
 def test_hearing_and_telling_change_nothing() -> None:
     table = position(*[line.format("eyes", "lid", "lamp") for line in TABLE])
     before = view(table.state, JUDGE)
-    hear(table.state, 0, GAME.read("use eyes x1"), 1)
-    tell(table.state, 0, GAME.read("use eyes x1"), 1)
+    hear(happen(table.state, 0, GAME.read("use eyes x1")), 1)
+    tell(happen(table.state, 0, GAME.read("use eyes x1")), 1)
     assert view(table.state, JUDGE) == before
     assert table.state.trace is None

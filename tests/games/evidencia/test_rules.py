@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE, Refusal, legal_texts, play
+from sobremesa.core import CHANCE, JUDGE, Refusal, happen, legal_texts, play
 from sobremesa.core.data import DataError, Entry
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
@@ -209,7 +209,7 @@ def test_a_dead_tie_has_six_ways_and_shows_the_outcome_to_all() -> None:
             two.apply(CHANCE, second)
             (third,) = two.legal(CHANCE)
             ways.add((first, second, third))
-            heard = [GAME.hear(two, CHANCE, third, seat)[0] for seat in (0, 1)]
+            heard = [GAME.hear(happen(two, CHANCE, third), seat)[0] for seat in (0, 1)]
             assert heard[0] == heard[1]
             assert heard[0].startswith("! scatter pyramid=")
     assert len(ways) == 6
@@ -221,7 +221,7 @@ def test_the_final_shows_three_cards_at_once_and_is_resolved_like_a_round() -> N
     example = after(
         *ROUNDS, "0: play royal-blood; 1: play official-speech; 0: take restricted-area"
     )
-    heard = GAME.hear(example.state, 1, GAME.read("take royal-blood"), 0)
+    heard = GAME.hear(happen(example.state, 1, GAME.read("take royal-blood")), 0)
     assert heard[1:] == ["! challenge green-man", "0: play weather-balloon", "1: play gnome-reveal"]
     holds(FINAL, "legal 1: take green-man; take weather-balloon; take gnome-reveal;"
                " bury green-man; bury weather-balloon; bury gnome-reveal",
@@ -261,7 +261,7 @@ def test_nobody_sees_the_back_of_a_card_before_both_have_chosen() -> None:
         state = after("deal", f"0: play {card}").state
         assert view(state, 1).chosen == ("?", "")
         assert view(state, 1).hands[0] == ("?A", "?A")
-    heard = GAME.hear(after("deal").state, 0, GAME.read("play abduction"), 1)
+    heard = GAME.hear(happen(after("deal").state, 0, GAME.read("play abduction")), 1)
     assert heard == ["0: play ?"]
 
 
@@ -326,12 +326,12 @@ def test_without_the_aid_the_base_is_revealed_in_order_to_swap() -> None:
     ))  # fmt: skip
     assert not view(example.state, 0).base_open
     before = after("option memory_aid=off", BOTH_POWERS).state
-    notes = tell(before, 0, GAME.read("abduct reveal"), 1)
+    notes = tell(happen(before, 0, GAME.read("abduct reveal")), 1)
     assert [note.rule for note in notes] == ["EVI-50"] * 4
     assert [note.args.get("card") for note in notes[1:]] == [
         "crop-circles", "secret-handshake", "slit-pupils",
     ]  # fmt: skip
-    assert GAME.hear(before, 0, GAME.read("abduct reveal"), 1) == ["0: abduct reveal"]
+    assert GAME.hear(happen(before, 0, GAME.read("abduct reveal")), 1) == ["0: abduct reveal"]
 
 
 @shows("EVI-50")
@@ -384,7 +384,7 @@ def test_gnome_reveals_nothing() -> None:
     example.run(("0: abduct no", "sees 1 base: ? ? ?", "1: gnome M2", "sees 0 base: ? ? ?"))
     assert view(example.state, 0).pyramid[4] == "gnome-reveal"
     before = after("option memory_aid=off", BOTH_POWERS, "0: abduct no").state
-    (note,) = tell(before, 1, GAME.read("gnome M2"), 0)
+    (note,) = tell(happen(before, 1, GAME.read("gnome M2")), 0)
     assert "card" not in note.args
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Note
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, happen
 from sobremesa.core.laws import agreements
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
@@ -116,7 +116,7 @@ def test_a_distribution_is_seen_card_by_card_and_heard_as_one_line() -> None:
     state, heard = example.state, []
     for card in ("weather-balloon", "secret-handshake", "slit-pupils"):
         action = GAME.read(f"scatter {card}")
-        heard.append(GAME.hear(state, CHANCE, action, 0))
+        heard.append(GAME.hear(happen(state, CHANCE, action), 0))
         state.apply(CHANCE, action)
         assert view(state, 0).pyramid[0] == "weather-balloon"
         assert card not in view(state, 0).table
@@ -275,7 +275,7 @@ def test_rows_are_heard_when_both_are_complete() -> None:
     for seat in (0, 1):
         for _ in range(5):
             action = state.legal(seat)[0]
-            heard.append(GAME.hear(state, seat, action, 1))
+            heard.append(GAME.hear(happen(state, seat, action), 1))
             state.apply(seat, action)
     assert heard[:4] == [[]] * 4
     assert heard[4] == ["0: place ?"] * 6
@@ -287,7 +287,7 @@ def test_rows_are_heard_when_both_are_complete() -> None:
 def test_a_drawn_card_is_told_to_its_owner_and_its_back_to_the_other() -> None:
     state = played(*ROUND_1[:-1]).state
     action = GAME.read("take rubber-suit")
-    told = {seat: tell(state, 1, action, seat) for seat in (0, 1, WATCHER, JUDGE)}
+    told = {seat: tell(happen(state, 1, action), seat) for seat in (0, 1, WATCHER, JUDGE)}
     own = Note("drew", "EVI-37", {"seat": 0, "card": "secret-handshake"})
     back = Note("drew-back", "EVI-37", {"seat": 0, "faction": "I"})
     assert [own in notes for notes in told.values()] == [True, False, False, True]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Note
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, happen, happenings
 from sobremesa.core.match import Match, blocks
 from sobremesa.games.misty import GAME
 from sobremesa.games.misty.notation import read
@@ -147,9 +147,9 @@ def test_a_deal_is_heard_at_its_last_draw() -> None:
     state = GAME.start(2, {"variant": "introductory"})
     cards = [read(f"draw {card}") for card in ("F02", "F04", "F05", "D04", "L05", "P05")]
     for card in cards[:-1]:
-        assert all(hear(state, CHANCE, card, seat) == [] for seat in (0, 1, WATCHER, JUDGE))
+        assert all(hear(happen(state, CHANCE, card), seat) == [] for seat in (0, 1, WATCHER, JUDGE))
         state.apply(CHANCE, card)
-    lines = {seat: hear(state, CHANCE, cards[-1], seat) for seat in (0, 1, WATCHER, JUDGE)}
+    lines = {seat: hear(happen(state, CHANCE, cards[-1]), seat) for seat in (0, 1, WATCHER, JUDGE)}
     assert lines == {
         0: ["! deal 1.1 0=F02,F04,F05 1=?,?,?"],
         1: ["! deal 1.1 0=?,?,? 1=D04,L05,P05"],
@@ -160,38 +160,42 @@ def test_a_deal_is_heard_at_its_last_draw() -> None:
 
 def test_the_last_choice_opens_all_choices() -> None:
     state = after(3, {}, THREE)
-    assert hear(state, 2, read("pick S03"), 2) == ["2: pick S03"]
-    assert hear(state, 2, read("pick S03"), 0) == ["2: pick ?"]
+    assert hear(happen(state, 2, read("pick S03")), 2) == ["2: pick S03"]
+    assert hear(happen(state, 2, read("pick S03")), 0) == ["2: pick ?"]
     say(state, "2: pick S03")
     say(state, "0: pick F01")
     for seat in (0, 1, 2, WATCHER, JUDGE):
-        assert hear(state, 1, read("pick F02"), seat) == list(TURN)
+        assert hear(happen(state, 1, read("pick F02")), seat) == list(TURN)
 
 
 def test_the_last_placement_opens_all_placements() -> None:
     state = after(3, {}, THREE, *TURN, "0: pick D02", "1: pick S01", "2: pick U01")
-    assert hear(state, 1, read("place c2r1"), 0) == ["1: place ?"]
+    assert hear(happen(state, 1, read("place c2r1")), 0) == ["1: place ?"]
     say(state, "1: place c2r1")
     say(state, "2: place c0r0")
     lines = ["0: place c1r2", "1: place c2r1", "2: place c0r0"]
-    assert hear(state, 0, read("place c1r2"), 1) == lines
+    assert hear(happen(state, 0, read("place c1r2")), 1) == lines
 
 
 def test_activations_are_open_at_once() -> None:
     for seat in (0, 1, WATCHER):
-        assert hear(activation(), 0, read("move R01"), seat) == ["0: move R01"]
+        assert hear(happen(activation(), 0, read("move R01")), seat) == ["0: move R01"]
 
 
 def test_nothing_is_told_of_a_choice_before_the_reveal() -> None:
     state = after(3, {}, THREE)
     for seat in (0, 1, 2, WATCHER, JUDGE):
-        assert tell(state, 0, read("pick F01"), seat) == []
+        assert tell(happen(state, 0, read("pick F01")), seat) == []
 
 
 def test_a_hand_received_is_told_to_its_new_owner_alone() -> None:
     state = after(3, {}, THREE, *TURN[:2])
     received = {
-        seat: [note for note in tell(state, 2, read("pick S03"), seat) if note.key == "received"]
+        seat: [
+            note
+            for note in tell(happen(state, 2, read("pick S03")), seat)
+            if note.key == "received"
+        ]
         for seat in (0, 1, 2, WATCHER, JUDGE)
     }
     cards = {0: "D02 F03 M02 R02 U02", 1: "L01 M01 P01 R01 S01", 2: "D01 L02 P02 S02 U01"}
@@ -204,13 +208,13 @@ def test_a_hand_received_is_told_to_its_new_owner_alone() -> None:
 
 def test_consequences_are_told_with_their_rules() -> None:
     state = activation()
-    told = [(note.key, note.rule) for note in tell(state, 0, read("move R01"), 1)]
+    told = [(note.key, note.rule) for note in tell(happen(state, 0, read("move R01")), 1)]
     assert told == [("left", "MIS-36"), ("left", "MIS-36")]  # L01 is not asked
     say(state, "0: move R01")
     say(state, "0: feed M01 F01")
-    assert [note.key for note in tell(state, 0, read("feed M02 F03"), 1)] == ["ate", "done"]
+    assert [note.key for note in tell(happen(state, 0, read("feed M02 F03")), 1)] == ["ate", "done"]
     say(state, "0: feed M02 F03")
-    notes = tell(state, 1, read("move R02"), 0)
+    notes = tell(happen(state, 1, read("move R02")), 0)
     assert [(note.key, note.rule) for note in notes] == [
         ("left", "MIS-36"), ("left", "MIS-36"), ("done", "MIS-44"),
         ("flowers", "MIS-52"), ("others", "MIS-54"), ("score", "MIS-55"),
@@ -228,7 +232,7 @@ def keys_told(players: int, options: dict[str, object], seeds: range) -> set[str
         while state.result() is None:
             who = rng.choice(list(state.deciders()))
             action = rng.choice(list(state.legal(who)))
-            for note in tell(state, who, action, JUDGE):
+            for note in tell(happen(state, who, action), JUDGE):
                 keys.add(note.key)
                 assert all(texts.note(note) for texts in speakers)
                 assert all(texts.rule(note.rule) for texts in speakers)
@@ -316,6 +320,6 @@ def test_an_activation_is_written_in_its_normal_form() -> None:
         match.state = activation()
         for line in lines:
             match.play(int(line[0]), line[3:])
-        (block,) = blocks(match.events, activation())
-        written.append(GAME.lines(activation(), block, match.state, JUDGE))
+        (block,) = blocks(happenings(activation(), match.events))
+        written.append(GAME.lines(block, match.state, JUDGE))
     assert written[0] == written[1] == [orders[0][i] for i in (0, 3, 1, 2)]

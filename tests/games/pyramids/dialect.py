@@ -7,8 +7,8 @@ from typing import ClassVar, Self
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sobremesa.core import JUDGE, Event, Game, play
-from sobremesa.core.match import blocks
+from sobremesa.core import JUDGE, Event, Game, attempt, happenings
+from sobremesa.core.match import lines_of
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import BOX
@@ -169,16 +169,13 @@ class Runner(Script[Pyramids]):
     # Events
 
     def event(self, who: int, text: str) -> None:
-        self.events += [Event(who, action) for action in play(self.game, self.state, who, text)]
+        for happening in attempt(self.game, self.state, who, text):
+            self.events.append(happening.event)
+            self.begun = happening.after
 
     def record(self, seat: int) -> list[str]:
         """The record from the position on, as a seat knows it."""
-        state, lines = self.start.copy(), list[str]()
-        for block in blocks(self.events, state):
-            lines += self.game.lines(state, block, self.state, seat)
-            for who, action in block:
-                state.apply(who, action)
-        return lines
+        return lines_of(self.game, happenings(self.start, self.events), self.state, seat)
 
     # Checks
 

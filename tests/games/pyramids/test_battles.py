@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core import Event
+from sobremesa.core import Event, happen
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.rules import Pyramids
 from tests.games.pyramids.dialect import QUIET, run
@@ -274,7 +274,7 @@ def test_how_a_fight_is_told_depends_on_how_it_ends() -> None:
             1: deploy F1 9; deploy F2 9
             2: deploy F1 3
         """)
-        told = GAME.tell(runner.state, 2, GAME.read("deploy F2 3"), 0)
+        told = GAME.tell(happen(runner.state, 2, GAME.read("deploy F2 3")), 0)
         assert [note.key for note in told if note.rule == "PYR-62"] == [key]
 
 
@@ -329,7 +329,7 @@ def test_points_are_hidden_but_whoever_counted_along_knows_them() -> None:
     heard = [
         line
         for state, event in positions(runner.start, runner.events)
-        for line in GAME.hear(state, event.who, event.action, 1)
+        for line in GAME.hear(happen(state, event.who, event.action), 1)
     ]
     seen = GAME.view(runner.state, 1)
     assert list(GAME.belief(seen, heard).sample(Random(1)).boards[0].points) == [2]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE
+from sobremesa.core import CHANCE, JUDGE, happen
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.components import BOX
 from sobremesa.games.pyramids.position import PHASES
@@ -39,7 +39,7 @@ def test_everything_that_happens_in_a_game_can_be_said(players: int, lang: str) 
         if event.who != CHANCE:
             text = GAME.write(event.action)
             assert in_words(text, "pyramids", lang, match.state) != text
-        for note in GAME.tell(match.state, *event, JUDGE):
+        for note in GAME.tell(happen(match.state, *event), JUDGE):
             assert texts.note(note).strip()
             assert texts.has(f"rule-{note.rule}")
             said.add(note.key)

@@ -60,14 +60,14 @@ def battles(box: Box, state: Pyramids, who: Seat, action: Action) -> Counter[str
     board = closing.boards[who]
     board.targets = append(board.targets[:], where_of(action))
     seen = GAME.view(closing, JUDGE)
-    closing.notes = []
+    closing.trace = []
     resolve(closing)
     ground = {place.hex: place for place in GAME.view(closing, JUDGE).ground}
     for place in {target for b in seen.boards for _, target in b.targets or ()}:
         holder, force = slow.battle(box, seen, place)
         now = ground[place]
         assert (now.owner, now.ordinary, now.heroes) == (holder, *force), place
-    return Counter(note.key for note in closing.notes)
+    return Counter(fact.key for fact in closing.trace)
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER
+from sobremesa.core import CHANCE, JUDGE, WATCHER, happen
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
 from sobremesa.games.pyramids import GAME
@@ -25,7 +25,7 @@ TWO_SIDES = """
 
 
 def heard(runner: Runner, text: str, who: int, seat: int) -> list[str]:
-    return GAME.hear(runner.state, who, GAME.read(text), seat)
+    return GAME.hear(happen(runner.state, who, GAME.read(text)), seat)
 
 
 @shows("PYR-50", "PYR-54")
@@ -63,7 +63,7 @@ def test_a_roll_is_heard_when_its_last_die_has_fallen() -> None:
     for action in GAME.read_line(
         runner.state, CHANCE, "roll 0d4a=1 0d4b=2 0d8a=3 0d8b=4 1d4a=1 1d4b=2 1d8a=3 1d8b=4"
     ):
-        lines.append(GAME.hear(runner.state, CHANCE, action, 0))
+        lines.append(GAME.hear(happen(runner.state, CHANCE, action), 0))
         assert GAME.view(runner.state, JUDGE).dice == ()
         runner.state.apply(CHANCE, action)
     assert lines[:-1] == [[]] * 7
@@ -85,7 +85,7 @@ def test_noted_points_are_told_to_their_owner_only_and_to_all_at_the_end() -> No
         """)
         last = GAME.read("deploy F2 11")
         for seat, owners in told.items():
-            notes = GAME.tell(runner.state, 1, last, seat)
+            notes = GAME.tell(happen(runner.state, 1, last), seat)
             assert [note.args["seat"] for note in notes if note.key == "points"] == owners
 
 
@@ -102,7 +102,7 @@ def test_a_battle_is_told_step_by_step_with_the_rules_that_took_what() -> None:
         1: deploy H1 3; deploy F1 9; deploy F2 9
         2: deploy F1 3
     """)
-    notes = GAME.tell(runner.state, 2, GAME.read("deploy F2 3"), WATCHER)
+    notes = GAME.tell(happen(runner.state, 2, GAME.read("deploy F2 3")), WATCHER)
     battle = [(note.key, note.rule, note.args) for note in notes if note.args.get("space") == "3"]
     assert [(key, rule) for key, rule, _ in battle] == [
         ("attacks", "PYR-55"), ("bomb", "PYR-56"), ("defends", "PYR-55"), ("attacks", "PYR-55"),
@@ -125,7 +125,7 @@ def test_spikes_and_umbrellas_are_told_too() -> None:
         0: deploy A 3; deploy F1 18; deploy F2 18
         1: deploy F1 9
     """)
-    keys = [note.key for note in GAME.tell(runner.state, 1, GAME.read("deploy F2 9"), 0)]
+    keys = [note.key for note in GAME.tell(happen(runner.state, 1, GAME.read("deploy F2 9")), 0)]
     assert "spiked" in keys
     runner = run("""
         position 2 deploy 3
@@ -135,7 +135,7 @@ def test_spikes_and_umbrellas_are_told_too() -> None:
         0: deploy C 11; deploy F1 18; deploy F2 18
         1: deploy F1 9
     """)
-    notes = GAME.tell(runner.state, 1, GAME.read("deploy F2 9"), 0)
+    notes = GAME.tell(happen(runner.state, 1, GAME.read("deploy F2 9")), 0)
     umbrella = next(note for note in notes if note.key == "umbrella")
     assert (umbrella.rule, umbrella.args["ordinary"], umbrella.args["before"]) == ("PYR-57", 4, 8)
 
@@ -147,7 +147,7 @@ def test_the_calculation_is_told_when_development_ends() -> None:
         seat 0: faction=sobeccians H1=2* A=3,5,8 B=2,1,2 C=5,3,1 D1=1,2
         seat 1: H1=2*
     """)
-    notes = GAME.tell(runner.state, 0, GAME.read("pass"), 1)
+    notes = GAME.tell(happen(runner.state, 0, GAME.read("pass")), 1)
     said = [(n.args["seat"], n.args["unit"], n.args["number"], n.rule) for n in notes]
     assert said[:6] == [
         (0, "H1", 3, "PYR-67"), (0, "A", 5, "PYR-42"), (0, "B", 2, "PYR-43"), (0, "C", 6, "PYR-44"),
@@ -159,14 +159,14 @@ def test_the_calculation_is_told_when_development_ends() -> None:
 @shows("PYR-98", "PYR-99", "PYR-100")
 def test_the_walk_of_the_soldiers_is_told() -> None:
     runner = run("position 1 deploy 3\nunits 3=0:4\nchosen 4 4 6 2\n0: deploy F1 18")
-    notes = GAME.tell(runner.state, 0, GAME.read("deploy F2 18"), 0)
+    notes = GAME.tell(happen(runner.state, 0, GAME.read("deploy F2 18")), 0)
     walk = [(n.key, n.args.get("space"), n.args["soldiers"]) for n in notes if "soldiers" in n.args]
     assert walk == [
         ("reinforcements", None, 8), ("walker-stays", "1", 7), ("walker-stays", "2", 6),
         ("walkers-win", "3", 1), ("walker-stays", "4", 0),
     ]  # fmt: skip
     runner = run("position 1 deploy 3\nunits 1=0:9\nchosen 4 4 6 2\n0: deploy F1 18")
-    notes = GAME.tell(runner.state, 0, GAME.read("deploy F2 18"), 0)
+    notes = GAME.tell(happen(runner.state, 0, GAME.read("deploy F2 18")), 0)
     assert notes[-1].key == "walkers-fall"
 
 

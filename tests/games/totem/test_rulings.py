@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from sobremesa.core import CHANCE, legal_texts, play
+from sobremesa.core import CHANCE, happen, legal_texts, play
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.components import START_SETS, STARTS, cell_name
 from sobremesa.games.totem.rules import Totem
@@ -175,7 +175,7 @@ def lapses(state: Totem) -> set[int]:
     """How many points are lost, for all ways to walk off the rest of a roll."""
     found: set[int] = set()
     for action in state.legal(0):
-        notes = GAME.tell(state, 0, action, 0)
+        notes = GAME.tell(happen(state, 0, action), 0)
         after = state.copy()
         after.apply(0, action)
         if GAME.view(after, 0).phase == "move":

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, legal_texts
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, happen, legal_texts
 from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_speaker
@@ -274,7 +274,7 @@ def told(state: Totem, lines: list[str], seat: int) -> list[Note]:
     notes: list[Note] = []
     for line in lines:
         who, text = (CHANCE, line) if line.startswith("off") else read_speaker(line)
-        notes += GAME.tell(state, who, GAME.read(text), seat)
+        notes += GAME.tell(happen(state, who, GAME.read(text)), seat)
         state.apply(who, GAME.read(text))
     return notes
 

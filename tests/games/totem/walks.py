@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from sobremesa.core import CHANCE, Note, legal_texts
+from sobremesa.core import CHANCE, Note, happen, legal_texts
 from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
 from sobremesa.games.totem.position import DICE, THROW, TIE, TWELVE, WALK
@@ -76,7 +76,7 @@ def losses(before: Totem, notes: Sequence[Note]) -> list[Loss]:
 
 def play(state: Totem, text: str) -> list[Note]:
     who = int(state.turn)
-    notes = GAME.tell(state, who, GAME.read(text), who)
+    notes = GAME.tell(happen(state, who, GAME.read(text)), who)
     state.apply(who, GAME.read(text))
     return notes
 

@@ -43,7 +43,7 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
     ),
     new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
     tell=tell, read_line=read_line, lines=lines, may_undo=may_undo, windows=True,
-    protocol="1.2", decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
+    decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
     longest=longest, describe=PHRASES.describe,
 )  # fmt: skip
 GAME: Game[Euphoria, EuphoriaView] = replace(

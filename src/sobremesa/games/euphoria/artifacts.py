@@ -28,7 +28,7 @@ from sobremesa.games.euphoria.components import (
     SCALES,
     SHOWCASE,
 )
-from sobremesa.games.euphoria.position import AIMS, TAKEN, Position
+from sobremesa.games.euphoria.position import Position
 
 
 def can_use(at: Position, seat: i64, card: i64) -> bool:
@@ -140,8 +140,8 @@ def take_effect(at: Position) -> None:
     elif card == GLOVE:
         at.aims[at.pick] = NOTHING
         at.aims[user] = at.second
-        at.note(TAKEN, user, at.pick, 0, rule)
-        at.note(AIMS, user, at.second, 0, rule)
+        at.note("taken", rule, user, at.pick)
+        at.note("aims", rule, user, at.second)
     elif card == MAGNET:
         for seat in range(at.players):
             if seat != user and at.aims[seat] != NOTHING:

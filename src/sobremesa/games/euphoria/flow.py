@@ -40,14 +40,11 @@ from sobremesa.games.euphoria.position import (
     DEALING_ARTIFACTS,
     DEALING_RECRUITS,
     DRAWING,
-    ENDED,
     FIRST_PLAYER,
     FOR_HIT,
     FOR_REDRAW,
-    NO_DRAW,
     ORDERING,
     OVER,
-    TURNED,
     Position,
 )
 
@@ -116,7 +113,7 @@ class Flow(Position):
             self.phase = DRAWING
             return
         if self.draws > 0:
-            self.note(NO_DRAW, self.drawer, 0, 0, "EUP-57")
+            self.note("no-draw", "EUP-57", self.drawer)
         self.drawer = NOTHING
         self.draws = 0
         if self.cause == FOR_REDRAW:
@@ -183,7 +180,7 @@ class Flow(Position):
         if self.leaders(target) == 0 and not self.anarchists & BIT[target]:
             self.anarchists |= BIT[target]
             self.cleared |= ROW[target]
-            self.note(TURNED, target, 0, 0, "EUP-76")
+            self.note("anarchist", "EUP-76", target)
         if self.window == SHOT:
             self.open_window(AFTER_SHOT)
         else:  # EUP-113
@@ -230,7 +227,7 @@ class Flow(Position):
         self.reason = reason
         self.winning = team
         self.winners = winners
-        self.note(ENDED, reason, team, winners, END_RULE[reason])
+        self.note("ended", END_RULE[reason], reason, team, winners if team == SINGLE else 0)
         if self.terms.edition >= SECOND_EDITION:
             self.exposed = ROWS[self.players]
             for slot in range(3 * self.players):

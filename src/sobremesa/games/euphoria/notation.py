@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Refusal, Seat, speaker
-from sobremesa.core.protocol import still_secret
+from sobremesa.core import JUDGE, Action, Event, Happening, Refusal, Seat, speaker, still_secret
 from sobremesa.games.euphoria.actions import (
     AIM,
     ARM,
@@ -248,25 +247,21 @@ def left_over_seen(now: Euphoria, seat: Seat) -> bool:
     return seat == JUDGE or (now.phase == OVER and now.terms.edition < SECOND_EDITION)
 
 
-def lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Euphoria]], now: Euphoria, seat: Seat) -> list[str]:
     """The lines of a block; an unfinished simultaneous step or deal has none yet."""
-    if before.together():
-        if still_secret(before, now):
-            return []
-        return step_lines(before, block, seat, all_seen(now, seat))
-    state, found = before.copy(), list[str]()
-    for who, action in block:
-        phase = state.phase
-        prior = state.copy() if who != CHANCE else state
-        state.apply(who, action)
-        if phase == DEALING_RECRUITS:
-            if state.phase == DEALING_ARTIFACTS:
-                found.append(recruits_line(state, now, seat))
-        elif phase == DEALING_ARTIFACTS:
-            if state.phase != DEALING_ARTIFACTS:
-                found.append(artifacts_line(state, seat, all_seen(now, seat)))
+    first, seen, found = block[0].before, all_seen(now, seat), list[str]()
+    if first.together():
+        events = [each.event for each in block]
+        return [] if still_secret(first, now) else step_lines(first, events, seat, seen)
+    for before, who, action, after, _ in block:
+        if before.phase == DEALING_RECRUITS:
+            if after.phase == DEALING_ARTIFACTS:
+                found.append(recruits_line(after, now, seat))
+        elif before.phase == DEALING_ARTIFACTS:
+            if after.phase != DEALING_ARTIFACTS:
+                found.append(artifacts_line(after, seat, seen))
         else:
-            found.append(single_line(prior, who, action, seat, all_seen(now, seat)))
+            found.append(single_line(before, who, action, seat, seen))
     return found
 
 

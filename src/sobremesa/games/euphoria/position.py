@@ -52,24 +52,6 @@ FOR_REDRAW: Final[i64] = 0
 FOR_HIT: Final[i64] = 1
 FOR_CHEST: Final[i64] = 2
 
-# Consequences that a traced copy writes down: what, three numbers, and the rule that caused it.
-EXPOSED: Final[i64] = 0  # slot, recruit
-HIDDEN: Final[i64] = 1  # slot
-SEES: Final[i64] = 2  # seat, slot, recruit
-EXCHANGED: Final[i64] = 3  # slot, slot
-DROPPED: Final[i64] = 4  # seat
-AIMS: Final[i64] = 5  # seat, seat
-DISCARDED: Final[i64] = 6  # seat, set of artifacts
-RESHUFFLED: Final[i64] = 7  # number of artifacts
-SEES_HAND: Final[i64] = 8  # seat, whose, set of artifacts
-TURNED: Final[i64] = 9  # seat: an Anarchist from now on
-REDIRECTED: Final[i64] = 10  # seat: the new target of the shot
-STOPPED: Final[i64] = 11  # seat: the actor, whose action is over without effect
-NO_DRAW: Final[i64] = 12  # seat: nothing left to draw
-TAKEN: Final[i64] = 13  # seat, whose: a laser changes hands
-ENDED: Final[i64] = 14  # reason, team, winners
-Trace = list[tuple[int, int, int, int, str]]
-
 
 @final
 class Terms:
@@ -156,7 +138,6 @@ class Position(State):
         self.reason: i64 = NOTHING
         self.winning: i64 = NOTHING  # team
         self.winners: i64 = 0  # seats
-        self.trace: Trace | None = None  # consequences, in a traced copy only
 
     def carry_over(self, new: "Position") -> None:
         """What a copy has besides its vecs; the trace stays behind."""
@@ -251,24 +232,20 @@ class Position(State):
 
     # What happens to recruits
 
-    def note(self, what: i64, a: i64, b: i64, c: i64, rule: str) -> None:
-        if self.trace is not None:
-            self.trace.append((int(what), int(a), int(b), int(c), rule))
-
     def expose(self, slot: i64, rule: str) -> None:
         """EUP-19, EUP-152: known to everybody for good."""
         self.exposed |= BIT[slot]
         self.knowers[slot] = BIT[self.players] - 1
-        self.note(EXPOSED, slot, self.kinds[slot], 0, rule)
+        self.note("exposed", rule, slot, self.kinds[slot])
 
     def hide(self, slot: i64, rule: str) -> None:
         self.exposed &= ~BIT[slot]
-        self.note(HIDDEN, slot, 0, 0, rule)
+        self.note("hidden", rule, slot)
 
     def look(self, seat: i64, slot: i64, rule: str) -> None:
         """EUP-153: everybody sees that one looks, only that one sees what."""
         self.knowers[slot] |= BIT[seat]
-        self.note(SEES, seat, slot, self.kinds[slot], rule)
+        self.note("sees", rule, seat, slot, self.kinds[slot])
 
     def look_at_row(self, seat: i64, owner: i64, rule: str) -> None:
         """All hidden recruits of another."""
@@ -278,7 +255,7 @@ class Position(State):
 
     def exchange(self, one: i64, two: i64, rule: str) -> None:
         """EUP-81 to EUP-83: state and knowledge go with the card (EUP-154)."""
-        self.note(EXCHANGED, one, two, 0, rule)
+        self.note("exchanged", rule, one, two)
         self.kinds[one], self.kinds[two] = self.kinds[two], self.kinds[one]
         self.knowers[one], self.knowers[two] = self.knowers[two], self.knowers[one]
         self.met[one], self.met[two] = self.met[two], self.met[one]
@@ -309,13 +286,13 @@ class Position(State):
         """EUP-90: to the centre."""
         self.aims[seat] = NOTHING
         self.center += 1
-        self.note(DROPPED, seat, 0, 0, rule)
+        self.note("dropped", rule, seat)
 
     def take_laser(self, seat: i64, aim: i64, rule: str) -> None:
         """From the centre, aimed at once (EUP-88)."""
         self.center -= 1
         self.aims[seat] = aim
-        self.note(AIMS, seat, aim, 0, rule)
+        self.note("aims", rule, seat, aim)
 
     # What happens to artifacts
 
@@ -327,7 +304,7 @@ class Position(State):
         for viewer in range(self.players):
             self.sure[8 * viewer + seat] &= ~cards
         self.discard |= cards
-        self.note(DISCARDED, seat, cards, 0, rule)
+        self.note("discarded", rule, seat, cards)
         self.renew()
 
     def renew(self) -> None:
@@ -335,7 +312,7 @@ class Position(State):
         if self.deck == 0 and self.discard != 0:
             self.deck = self.discard
             self.discard = 0
-            self.note(RESHUFFLED, size(self.deck), 0, 0, "EUP-56")
+            self.note("reshuffled", "EUP-56", size(self.deck))
 
     def draw(self, seat: i64, card: i64) -> None:
         self.deck &= ~BIT[card]

@@ -71,10 +71,7 @@ from sobremesa.games.euphoria.position import (
     ORDERING,
     OVER,
     PICKING,
-    REDIRECTED,
     RESOLVING,
-    SEES_HAND,
-    STOPPED,
     WINDOW,
     Terms,
 )
@@ -286,14 +283,14 @@ class Euphoria(Flow):
 
     def aim_shot(self, seat: i64, rule: str) -> None:
         self.target = seat
-        self.note(REDIRECTED, seat, 0, 0, rule)
+        self.note("redirected", rule, seat)
 
     def stop(self, seat: i64, action: i64, card: i64, rule: str) -> None:
         """EUP-64: nothing is left to wait for."""
         if card == SPRING or card == HOOK:
             self.take_laser(seat, seat_of(action), rule)
         if card == LID or card == STATIC or card == GAZE or card == HOOK:
-            self.note(STOPPED, self.active, 0, 0, rule)
+            self.note("stopped", rule, self.active)
         if card == GAZE and kind_of(action) == REACT_LOOK:
             self.look(seat, slot_of(action), rule)
         self.finish()
@@ -316,7 +313,7 @@ class Euphoria(Flow):
         elif self.card == MAGPIE:
             hand = self.hands[self.pick]
             self.sure[8 * self.active + self.pick] = hand
-            self.note(SEES_HAND, self.active, self.pick, hand, "EUP-112")
+            self.note("sees-hand", "EUP-112", self.active, self.pick, hand)
             self.phase = RESOLVING
         elif self.card == LENS:
             self.target = self.aims[self.active]

@@ -2,10 +2,20 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
-from sobremesa.core import WATCHER, Action, Event, Note, Seat
+from sobremesa.core import (
+    WATCHER,
+    Action,
+    Event,
+    Fact,
+    Happening,
+    Note,
+    Seat,
+    Wording,
+    still_secret,
+)
 from sobremesa.core.bag import members
-from sobremesa.core.protocol import still_secret
 from sobremesa.games.euphoria.actions import order
 from sobremesa.games.euphoria.components import (
     ARTIFACTS,
@@ -33,31 +43,15 @@ from sobremesa.games.euphoria.notation import (
     write,
 )
 from sobremesa.games.euphoria.position import (
-    AIMS,
     DEALING_ARTIFACTS,
     DEALING_RECRUITS,
-    DISCARDED,
     DRAWING,
-    DROPPED,
-    ENDED,
-    EXCHANGED,
-    EXPOSED,
-    HIDDEN,
-    NO_DRAW,
     ORDERING,
     OVER,
     PHASES,
     PICKING,
-    REDIRECTED,
-    RESHUFFLED,
     RESOLVING,
-    SEES,
-    SEES_HAND,
-    STOPPED,
-    TAKEN,
-    TURNED,
     WINDOW,
-    Trace,
 )
 from sobremesa.games.euphoria.rules import Euphoria
 
@@ -272,21 +266,12 @@ def pick_name(state: Euphoria, pick: int) -> str:
 # What is heard
 
 
-def happen(before: Euphoria, who: Seat, action: Action) -> tuple[Euphoria, Trace]:
-    """The position after an event, and all its consequences."""
-    after = before.copy()
-    trace: Trace = []
-    after.trace = trace
-    after.apply(who, action)
-    return after, trace
-
-
-def hear(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Euphoria], seat: Seat) -> list[str]:
     """The line of an event and, as comments, its consequences, as one seat may know them (EUP-150).
 
     Decisions taken together are heard when the last of them has been made; a deal when it is complete.
     """
-    after, trace = happen(before, who, action)
+    before, who, action, after, trace = happening
     seen = all_seen(after, seat)
     if before.together():
         if still_secret(before, after):
@@ -298,7 +283,7 @@ def hear(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[str]:
         return [artifacts_line(after, seat, seen)] if after.phase != before.phase else []
     else:
         found = [single_line(before, who, action, seat, seen)]
-    return found + [text for text in (comment(entry, seat, seen) for entry in trace) if text]
+    return found + [text for text in (comment(fact, seat, seen) for fact in trace) if text]
 
 
 def step_block(before: Euphoria, who: Seat, action: Action) -> list[Event]:
@@ -313,34 +298,65 @@ def step_block(before: Euphoria, who: Seat, action: Action) -> list[Event]:
     return sorted(found)
 
 
-def comment(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> str:
+def comment(fact: Fact, seat: Seat, seen: bool) -> str:
     """A consequence as a comment line of section 10; "" if the section has none for it."""
-    what, a, b, c, _ = entry
-    if what == EXPOSED:
-        return f"# exposed {slot_name(a)} {KINDS[b]}"
-    if what == HIDDEN:
-        return f"# hidden {slot_name(a)}"
-    if what == SEES:
-        return f"# {a} sees {slot_name(b)} {KINDS[c] if seen or seat == a else '?'}"
-    if what == EXCHANGED:
-        return f"# exchanged {slot_name(a)} {slot_name(b)}"
-    if what == DROPPED:
-        return f"# laser dropped {a}"
-    if what == AIMS:
-        return f"# laser {a} aims {b}"
-    if what == DISCARDED:
-        return f"# discarded {a} {','.join(names_of(b))}"
-    if what == RESHUFFLED:
-        return f"# reshuffle {a}"
-    if what == SEES_HAND:
-        return f"# {a} sees hand {b} {','.join(names_of(c)) if seen or seat == a else '?'}"
-    return f"# anarchist {a}" if what == TURNED else ""
+    a, b, c, *_ = fact.numbers
+    mine = seen or seat == a
+    match fact.key:
+        case "exposed":
+            return f"# exposed {slot_name(a)} {KINDS[b]}"
+        case "hidden":
+            return f"# hidden {slot_name(a)}"
+        case "sees":
+            return f"# {a} sees {slot_name(b)} {KINDS[c] if mine else '?'}"
+        case "exchanged":
+            return f"# exchanged {slot_name(a)} {slot_name(b)}"
+        case "dropped":
+            return f"# laser dropped {a}"
+        case "aims":
+            return f"# laser {a} aims {b}"
+        case "discarded":
+            return f"# discarded {a} {joined(b)}"
+        case "reshuffled":
+            return f"# reshuffle {a}"
+        case "sees-hand":
+            return f"# {a} sees hand {b} {joined(c) if mine else '?'}"
+        case "anarchist":
+            return f"# anarchist {a}"
+    return ""
 
 
-def tell(before: Euphoria, who: Seat, action: Action, seat: Seat) -> list[Note]:
+def joined(cards: int) -> str:
+    return ",".join(names_of(cards))
+
+
+SAID: Final = Wording(
+    {
+        "exposed": "slot recruit", "hidden": "slot", "sees": "by slot recruit", "looks": "by slot",
+        "exchanged": "slot other", "dropped": "seat", "aims": "seat at", "discarded": "seat hand",
+        "reshuffled": "cards", "sees-hand": "seat owner hand", "looks-hand": "seat owner",
+        "anarchist": "seat", "redirected": "seat", "stopped": "seat", "no-draw": "seat",
+        "taken": "seat owner", "ended": "reason team winner",
+    },
+    {
+        "slot": lambda slot: {"seat": slot // 3, "place": slot % 3 + 1},
+        "other": lambda slot: {"other": slot // 3, "other_place": slot % 3 + 1},
+        "recruit": KINDS.__getitem__,
+        "hand": lambda cards: {"cards": joined(cards)},
+        "reason": REASONS.__getitem__,
+        "team": TEAMS.__getitem__,
+        "winner": lambda winners: {"winner": int(members(winners)[0])} if winners else {},
+    },
+)  # fmt: skip
+UNSEEN: Final = {"sees": "looks", "sees-hand": "looks-hand"}
+
+
+def tell(happening: Happening[Euphoria], seat: Seat) -> list[Note]:
     """The consequences of an event with the rules that caused them, as one seat may know them."""
-    after, trace = happen(before, who, action)
-    found = [note(entry, seat, all_seen(after, seat)) for entry in trace]
+    after, found = happening.after, list[Note]()
+    for fact in happening.trace:
+        mine = seat == fact.numbers[0] or all_seen(after, seat)
+        found.append(SAID.note(fact if mine else fact._replace(key=UNSEEN.get(fact.key, fact.key))))
     return found + uncovered(after, seat) if after.phase == OVER else found
 
 
@@ -355,52 +371,6 @@ def uncovered(state: Euphoria, viewer: Seat) -> list[Note]:
     if kind := left_over_kind(state, viewer):
         found.append(Note("left-over", "EUP-97", {"recruit": kind}))
     return found
-
-
-def note(entry: tuple[int, int, int, int, str], seat: Seat, seen: bool) -> Note:
-    what, a, b, c, rule = entry
-    mine = seen or seat == a
-    if what == EXPOSED:
-        return Note("exposed", rule, place_of(a) | {"recruit": KINDS[b]})
-    if what == HIDDEN:
-        return Note("hidden", rule, place_of(a))
-    if what == SEES:
-        args = {"by": a} | place_of(b)
-        return (
-            Note("sees", rule, args | {"recruit": KINDS[c]}) if mine else Note("looks", rule, args)
-        )
-    if what == EXCHANGED:
-        other: dict[str, str | int] = {"other": b // 3, "other_place": b % 3 + 1}
-        return Note("exchanged", rule, place_of(a) | other)
-    if what == AIMS:
-        return Note("aims", rule, {"seat": a, "at": b})
-    if what == DISCARDED:
-        return Note("discarded", rule, {"seat": a, "cards": ",".join(names_of(b))})
-    if what == RESHUFFLED:
-        return Note("reshuffled", rule, {"cards": a})
-    if what == SEES_HAND:
-        args = {"seat": a, "owner": b}
-        cards = ",".join(names_of(c))
-        return (
-            Note("sees-hand", rule, args | {"cards": cards})
-            if mine
-            else Note("looks-hand", rule, args)
-        )
-    if what == TAKEN:
-        return Note("taken", rule, {"seat": a, "owner": b})
-    if what == ENDED:
-        alone = {"winner": int(members(c)[0])} if TEAMS[b] == "single" else {}
-        return Note("ended", rule, {"reason": REASONS[a], "team": TEAMS[b]} | alone)
-    key = {
-        int(DROPPED): "dropped", int(TURNED): "anarchist", int(REDIRECTED): "redirected",
-        int(STOPPED): "stopped", int(NO_DRAW): "no-draw",
-    }[what]  # fmt: skip
-    return Note(key, rule, {"seat": a})
-
-
-def place_of(slot: int) -> dict[str, str | int]:
-    """A recruit, as notes name it: whose, and which of the three."""
-    return {"seat": slot // 3, "place": slot % 3 + 1}
 
 
 def may_undo(before: Euphoria, who: Seat, action: Action) -> bool:

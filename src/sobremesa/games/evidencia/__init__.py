@@ -44,7 +44,6 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     tell=tell,
     read_line=read_line,
     lines=lines,
-    protocol="1.2",
     decisions=decisions,
     outcomes=outcomes,
     longest=longest,

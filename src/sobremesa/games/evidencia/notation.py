@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Seat, speaker
+from sobremesa.core import CHANCE, JUDGE, Action, Happening, Seat, speaker
 from sobremesa.games.evidencia.actions import (
     DEAL,
     KIND_WORDS,
@@ -113,10 +113,10 @@ def scatter_line(cards: Sequence[int]) -> str:
     return "! scatter pyramid={} 0={} 1={}".format(*(NAMES[card] for card in cards))
 
 
-def lines(before: Evidencia, block: Sequence[Event], now: Evidencia, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Evidencia]], now: Evidencia, seat: Seat) -> list[str]:
     """The record lines of a block, as a seat may know them now (section 10)."""
     kind = kind_of(block[0].action)
-    cards = [int(detail(action)) for _, action in block]
+    cards = [int(detail(each.action)) for each in block]
     if kind == DEAL:
         return [deal_line(cards, now, seat)] if len(cards) == 18 else []
     if kind == SCATTER:  # two dead ties may follow each other
@@ -126,10 +126,10 @@ def lines(before: Evidencia, block: Sequence[Event], now: Evidencia, seat: Seat)
         return place_lines(block, now, seat)
     if kind == PLAY and len(block) < 2:
         return []
-    return [speaker(who) + write(action) for who, action in block]
+    return [speaker(each.who) + write(each.action) for each in block]
 
 
-def place_lines(block: Sequence[Event], now: Evidencia, seat: Seat) -> list[str]:
+def place_lines(block: Sequence[Happening[Evidencia]], now: Evidencia, seat: Seat) -> list[str]:
     """Rows in step: first cards, second cards... each pair is written when both are there.
 
     How far the other row has got is a secret until it is complete (section 9); so a seat's record
@@ -137,7 +137,7 @@ def place_lines(block: Sequence[Event], now: Evidencia, seat: Seat) -> list[str]
     """
     if now.phase != DONE and seat != JUDGE and (seat not in (0, 1) or now.rows[1 - seat] < FULL):
         return []
-    placed = [[action for who, action in block if who == owner] for owner in (0, 1)]
+    placed = [[each.action for each in block if each.who == owner] for owner in (0, 1)]
     found = []
     for pair in zip(*placed, strict=False):
         for owner, action in enumerate(pair):

@@ -9,7 +9,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
-from sobremesa.core.state import NOBODY, ONE, ONLY_CHANCE, Note, Result, State
+from sobremesa.core.state import NOBODY, ONE, ONLY_CHANCE, Result, State
 from sobremesa.games.evidencia.actions import (
     ABDUCTIONS,
     BASE_SWAPS,
@@ -39,11 +39,9 @@ from sobremesa.games.evidencia.components import (
     EYE,
     GNOME,
     GNOMES,
-    NAMES,
     NONE,
     PILE,
     ROUNDS,
-    SLOTS,
 )
 from sobremesa.games.evidencia.refusals import forbids
 from sobremesa.games.evidencia.scoring import (
@@ -116,7 +114,6 @@ class Evidencia(State):
         self.base_open = False  # Abducción's owner has shown the base and has to swap (EVI-50)
         self.face_up: i64 = NONE  # the slot where Revelación gnomo lies face up (EVI-54)
         self.eye_swapped = False  # did El ojo come to a hand by a swap? (EVI-57)
-        self.notes: list[Note] | None = None  # consequences, only in a traced copy
 
     def copy(self) -> "Evidencia":
         new = Evidencia(self.terms, self.piles[:], self.hands[:], self.zones[:], self.rows[:])
@@ -253,15 +250,12 @@ class Evidencia(State):
             self.chosen0 = NONE
             self.chosen1 = NONE
             self.phase = CHOOSING
-            if self.notes is not None:
-                self.note("challenge", "EVI-28", round=int(self.round), card=NAMES[self.challenge])
+            self.note("challenge", "EVI-28", self.round, self.challenge)
             return
-        if self.notes is not None:
-            self.note("final", "EVI-39", card=NAMES[self.challenge])
+        self.note("final", "EVI-39", self.challenge)
         for seat in range(i64(2)):  # EVI-38: each has one card left
             last = only(self.hands[seat])
-            if self.notes is not None:
-                self.note("last", "EVI-38", seat=int(seat), card=NAMES[last])
+            self.note("last", "EVI-38", seat, last)
             self.commit(seat, last)
         self.compare()
 
@@ -285,26 +279,27 @@ class Evidencia(State):
         self.hands[1] &= ~BIT[second]
         self.three = BIT[self.challenge] | BIT[first] | BIT[second]
         row = self.challenge * CARDS
-        rule = "EVI-40"
+        key, rule = "won-final", "EVI-40"
         lead: i64 = 0
         if self.round < ROUNDS:
-            rule = "EVI-31"
+            key, rule = "won-condition", "EVI-31"
             lead = CONDITION[row + first] - CONDITION[row + second]
         if lead == 0:
             if self.round < ROUNDS:
-                rule = "EVI-35"
+                key, rule = "won-closeness", "EVI-35"
             lead = CLOSENESS[row + first] - CLOSENESS[row + second]
         if lead == 0:
             self.winner = NONE
             self.phase = SCATTERING
-            rule = "EVI-36" if self.round < ROUNDS else "EVI-41"
+            key, rule = (
+                ("dead-tie", "EVI-36") if self.round < ROUNDS else ("final-nobody", "EVI-41")
+            )
         else:
             self.winner = 0 if lead > 0 else 1
             self.phase = WINNER
         if self.round == ROUNDS:
             self.final_winner = self.winner  # EVI-41
-        if self.notes is not None:
-            self.note_comparison(rule)
+        self.note(key, rule, self.winner, self.challenge)
 
     def choose_first(self, card: i64, bury: bool) -> None:
         """EVI-32, EVI-33: the winner takes or buries one of the three cards."""
@@ -312,8 +307,7 @@ class Evidencia(State):
         self.three &= ~BIT[card]
         if bury:
             self.fill(card)
-            if self.notes is not None:
-                self.note_buried("EVI-33")
+            self.note_buried("EVI-33")
         else:
             self.zones[self.winner] |= BIT[card]
         self.phase = LOSER
@@ -325,12 +319,10 @@ class Evidencia(State):
         self.three = 0
         if self.buried:
             self.zones[self.winner] |= last
-            if self.notes is not None:
-                self.note("last-taken", "EVI-34", seat=int(self.winner), card=NAMES[only(last)])
+            self.note("last-taken", "EVI-34", self.winner, only(last))
         else:
             self.fill(only(last))
-            if self.notes is not None:
-                self.note_buried("EVI-34")
+            self.note_buried("EVI-34")
         self.end_round()
 
     def scatter(self, card: i64) -> None:
@@ -342,8 +334,7 @@ class Evidencia(State):
             return
         self.zones[placed - 1] |= BIT[card]
         if placed == 2:
-            if self.notes is not None:
-                self.note_buried("EVI-36")
+            self.note_buried("EVI-36")
             self.end_round()
 
     def fill(self, card: i64) -> None:
@@ -356,8 +347,7 @@ class Evidencia(State):
         if self.round < ROUNDS - 1:
             for seat in range(i64(2)):
                 card = self.draw(seat)
-                if self.notes is not None:
-                    self.note("drew", "EVI-37", seat=int(seat), card=NAMES[card])
+                self.note("drew", "EVI-37", seat, card)
         if self.round < ROUNDS:
             self.begin_round()
         else:
@@ -376,34 +366,31 @@ class Evidencia(State):
         self.challenge = NONE
         self.chosen0 = NONE
         self.chosen1 = NONE
-        if self.notes is not None:
-            self.note("arrange", "EVI-45")
+        self.note("arrange", "EVI-45")
         if (self.hands[0] | self.hands[1]) & BIT[ABDUCTION]:
             self.phase = ABDUCTING
             return
-        if self.notes is not None:
-            self.note("no-abduction", "EVI-49")
+        self.note("no-abduction", "EVI-49")
         self.after_abduction()
 
     def abduct(self, who: i64, slot: i64) -> None:
         """EVI-50 to EVI-52."""
         if slot == REVEAL:
             self.base_open = True
-            self.note("base-shown", "EVI-50", seat=int(who))
+            self.note("base-shown", "EVI-50", who)
             for base in range(i64(3)):
-                self.note("base-card", "EVI-50", card=NAMES[self.slot(base)], slot=SLOTS[base])
+                self.note("base-card", "EVI-50", self.slot(base), base)
             return
         self.base_open = False  # EVI-51
         if slot != NO:
             card = self.swap(who, ABDUCTION, slot)
-            if self.notes is not None:
-                self.note("abducted", "EVI-50", seat=int(who), card=NAMES[card], slot=SLOTS[slot])
+            self.note("abducted", "EVI-50", who, card, slot)
         self.after_abduction()
 
     def after_abduction(self) -> None:
         """EVI-53: who had Revelación gnomo when the phase began decides next."""
         self.phase = REVEALING if self.gnome_holder != NONE else ORDERING
-        if self.gnome_holder == NONE and self.notes is not None:
+        if self.gnome_holder == NONE:
             self.note("no-gnome", "EVI-53")
 
     def reveal_gnome(self, who: i64, slot: i64) -> None:
@@ -411,8 +398,7 @@ class Evidencia(State):
         if slot != NO:
             card = self.swap(who, GNOME, slot)
             self.face_up = slot
-            if self.notes is not None:
-                self.note("gnome", "EVI-54", seat=int(who), card=NAMES[card], slot=SLOTS[slot])
+            self.note("gnome", "EVI-54", who, card, slot)
         self.phase = ORDERING
 
     def swap(self, who: i64, power: i64, slot: i64) -> i64:
@@ -432,8 +418,7 @@ class Evidencia(State):
             last = only(hand)
             row = row * 32 + last
             hand = 0
-            if self.notes is not None:
-                self.note("sixth", "EVI-61", seat=int(who), card=NAMES[last])
+            self.note("sixth", "EVI-61", who, last)
         self.rows[who] = row
         self.hands[who] = hand
         if self.rows[0] >= FULL and self.rows[1] >= FULL:
@@ -470,23 +455,10 @@ class Evidencia(State):
         rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
         return brief_of(self.scene(), rows, self.final_winner)
 
-    # Consequences, only in a traced copy
-
-    def note(self, key: str, rule: str, **args: str | int) -> None:
-        if self.notes is not None:
-            self.notes.append(Note(key, rule, args))
-
     def note_buried(self, rule: str) -> None:
         """The card that went to the pyramid last."""
         slot = self.filled - 1
-        self.note("buried", rule, card=NAMES[self.slot(slot)], slot=SLOTS[slot])
-
-    def note_comparison(self, rule: str) -> None:
-        if self.winner == NONE:
-            self.note("dead-tie" if rule == "EVI-36" else "final-nobody", rule)
-            return
-        keys = {"EVI-31": "won-condition", "EVI-35": "won-closeness", "EVI-40": "won-final"}
-        self.note(keys[rule], rule, seat=int(self.winner), card=NAMES[self.challenge])
+        self.note("buried", rule, self.slot(slot), slot)
 
 
 def new_game(terms: Terms) -> Evidencia:

@@ -5,8 +5,9 @@ Cards are texts: `eye`, `?I` where only the back is seen, `?` where not even tha
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from sobremesa.core import JUDGE, Action, Note, Result, Seat, speaker
+from sobremesa.core import JUDGE, Action, Fact, Happening, Note, Result, Seat, Wording, speaker
 from sobremesa.core.bag import BIT, members, size
 from sobremesa.games.evidencia.actions import (
     DEAL,
@@ -22,7 +23,6 @@ from sobremesa.games.evidencia.components import (
     FACTIONS,
     NAMES,
     NONE,
-    NUMBER,
     PILE,
     SLOTS,
 )
@@ -232,7 +232,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
     )
 
 
-def hear(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Evidencia], seat: Seat) -> list[str]:
     """The lines that an event opens to a seat, as of the moment after it; a deal and a random
     distribution are heard as one line, with their last card.
 
@@ -240,8 +240,7 @@ def hear(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
     was once shown can be remembered (EVI-18): `! challenge eye challenges=?G draw0=?A draw1=?I`, and
     the last card of a hand or row as if it had been played or placed.
     """
-    after = before.copy()
-    after.apply(who, action)
+    before, who, action, after, _ = happening
     kind = kind_of(action)
     if kind == DEAL:
         if after.phase == DEALING:
@@ -300,30 +299,37 @@ def revealed(before: Evidencia, after: Evidencia) -> list[str]:
     return [line + " challenges={} draw0={} draw1={}".format(*map(back, tops))]
 
 
-def tell(before: Evidencia, who: Seat, action: Action, seat: Seat) -> list[Note]:
+SAID: Final = Wording(
+    {
+        "challenge": "round card", "final": "card", "last": "seat card", "won-condition": "seat card",
+        "won-closeness": "seat card", "won-final": "seat card", "dead-tie": "", "final-nobody": "",
+        "buried": "card slot", "last-taken": "seat card", "drew": "seat card", "drew-back": "seat faction",
+        "arrange": "", "no-abduction": "", "base-shown": "seat", "base-card": "card slot",
+        "abducted": "seat card slot", "no-gnome": "", "gnome": "seat card slot",
+        "gnome-unseen": "seat slot", "sixth": "seat card",
+    },
+    {"card": NAMES.__getitem__, "slot": SLOTS.__getitem__, "faction": FACTIONS.__getitem__},
+)  # fmt: skip
+
+
+def tell(happening: Happening[Evidencia], seat: Seat) -> list[Note]:
     """The consequences of an event with their rules, as a seat may know them."""
-    traced = before.copy()
-    traced.notes = []
-    traced.apply(who, action)
-    if kind_of(action) == PLACE and traced.phase == ORDERING:
-        return list(traced.notes) if seat in (who, JUDGE) else []
-    result = traced.result()
+    before, who, action, after, trace = happening
+    if kind_of(action) == PLACE and after.phase == ORDERING and seat not in (who, JUDGE):
+        return []
+    result = after.result()
     score = score_notes(result) if result else []
-    return [known_part(note, before, seat) for note in traced.notes] + score
+    return [SAID.note(known_part(fact, before, seat)) for fact in trace] + score
 
 
-def known_part(note: Note, before: Evidencia, seat: Seat) -> Note:
-    """A note without what this seat may not look at: a card drawn or swapped into another hand."""
-    owner, card = note.args.get("seat"), note.args.get("card")
-    if seat in (owner, JUDGE):
-        return note
-    if note.key == "drew":
-        faction = FACTIONS[BACK[NUMBER[str(card)]]]
-        return Note("drew-back", note.rule, {"seat": int(str(owner)), "faction": faction})
-    if note.key == "gnome" and not before.terms.memory_aid:  # EVI-R16: nothing is shown
-        args = {"seat": int(str(owner)), "slot": note.args["slot"]}
-        return Note("gnome-unseen", note.rule, args)
-    return note
+def known_part(fact: Fact, before: Evidencia, seat: Seat) -> Fact:
+    """What a seat may look at: not a card that was drawn or swapped into another hand."""
+    owner, card, slot, *_ = fact.numbers
+    if fact.key == "drew" and seat not in (owner, JUDGE):
+        return fact._replace(key="drew-back", numbers=(owner, int(BACK[card])))
+    if fact.key == "gnome" and seat not in (owner, JUDGE) and not before.terms.memory_aid:
+        return fact._replace(key="gnome-unseen", numbers=(owner, slot))  # EVI-R16: nothing is shown
+    return fact
 
 
 def score_notes(result: Result) -> list[Note]:

@@ -69,7 +69,6 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
     tell=tell,
     read_line=read_line,
     lines=lines,
-    protocol="1.2",
     decisions=decisions,
     outcomes=outcomes,
     longest=longest,

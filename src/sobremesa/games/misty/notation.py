@@ -12,7 +12,7 @@ from sobremesa.core import (
     CHANCE,
     JUDGE,
     Action,
-    Event,
+    Happening,
     Refusal,
     Seat,
     speaker,
@@ -139,13 +139,14 @@ def hidden_cards(state: Misty, seat: Seat) -> int:
     return cards
 
 
-def lines(before: Misty, block: Sequence[Event], now: Misty, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Misty]], now: Misty, seat: Seat) -> list[str]:
     """A deal of the current phase has `?` for what the seat may not know; all else is open."""
+    before = block[0].before
     if block[0].who == CHANCE:
-        return deal_line(before, [event.action for event in block], now, seat)
+        return deal_line(before, [each.action for each in block], now, seat)
     if still_secret(before, now):
         return []
-    return [speaker(who) + write(action) for who, action in block]
+    return [speaker(each.who) + write(each.action) for each in block]
 
 
 def deal_line(before: Misty, cards: Sequence[Action], now: Misty, seat: Seat) -> list[str]:

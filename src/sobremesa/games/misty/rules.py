@@ -10,7 +10,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
-from sobremesa.core.state import NOBODY, ONLY_CHANCE, Note, Result, State
+from sobremesa.core.state import NOBODY, ONLY_CHANCE, Result, State
 from sobremesa.games.misty import trace
 from sobremesa.games.misty.actions import (
     FEED,
@@ -94,7 +94,6 @@ class Misty(State):
         self.dealt: i64 = 0  # cards of the current deal
         self.scores = vec[i64]()  # round by round, one for each seat
         self.past: list[list[Window]] = []  # the final windows of the finished rounds
-        self.notes: list[Note] | None = None  # consequences, while somebody listens
 
     def copy(self) -> "Misty":
         windows = [window.copy() for window in self.windows]
@@ -183,8 +182,8 @@ class Misty(State):
         self.hands[self.dealt // self.hand_size] |= BIT[card]
         self.dealt += 1
         if self.dealt == self.players * self.hand_size:
-            if self.notes is not None:
-                trace.tell_deal(self.notes, self.round, self.phase, self.hand_size)
+            rule = "MIS-6" if self.phase == 0 else "MIS-15"
+            self.note("dealt", rule, self.round + 1, self.phase + 1, self.hand_size)
             self.open_choice()
 
     def open(self, waiting: i64) -> None:
@@ -205,20 +204,22 @@ class Misty(State):
     def reveal(self) -> None:
         """All chosen cards are turned up (MIS-11). Who has only one space is not asked."""
         self.step = LAY
+        last = self.turn == self.hand_size - 1
         waiting: i64 = 0
         for seat in range(self.players):
             card = card_of(self.chosen[seat])
             self.hands[seat] &= ~BIT[card]
             self.revealed[seat] = card
+            if last:
+                self.note("last_card", "MIS-14", seat, card)
+            else:
+                self.note("revealed", "MIS-11", seat, card)
             places = self.windows[seat].places()
             if len(places) == 1:
                 self.chosen[seat] = places[0]
             else:
                 self.chosen[seat] = NOTHING
                 waiting |= BIT[seat]
-        if self.notes is not None:
-            last = self.turn == self.hand_size - 1
-            trace.tell_reveal(self.notes, self.revealed, self.players, last)
         if waiting:
             self.open(waiting)
         else:
@@ -230,8 +231,7 @@ class Misty(State):
             window = self.windows[seat]
             card = self.revealed[seat]
             place = self.chosen[seat]
-            if self.notes is not None:
-                trace.tell_placement(self.notes, seat, window, card, place)
+            trace.placement(self, seat, window, card, place)
             window.place(card, column_of(place), row_of(place))
             self.chosen[seat] = NOTHING
             self.revealed[seat] = NOTHING
@@ -259,8 +259,9 @@ class Misty(State):
             for seat in range(last):
                 hands[seat] = hands[seat + 1]
             hands[last] = given
-        if self.notes is not None:
-            trace.tell_pass(self.notes, self.hands, self.players, self.to_left())
+        self.note("passed_left" if self.to_left() else "passed_right", "MIS-13")
+        for seat in range(self.players):
+            self.note(trace.RECEIVED, "MIS-13", seat, hands[seat])
 
     def end_phase(self) -> None:
         self.turn = 0
@@ -296,17 +297,14 @@ class Misty(State):
                 return
             self.feed(seat, lowest(window.hungry), lowest(window.food))  # MIS-R15
         self.waiting &= ~BIT[seat]
-        if self.notes is not None:
-            trace.tell_done(self.notes, seat, window)
+        trace.done(self, seat, window)
 
     def move(self, seat: i64, card: i64) -> None:
-        if self.notes is not None:
-            trace.tell_move(self.notes, seat, self.windows[seat], card)
+        trace.move(self, seat, self.windows[seat], card)
         self.windows[seat].move(card)
 
     def feed(self, seat: i64, monster: i64, flower: i64) -> None:
-        if self.notes is not None:
-            trace.tell_meal(self.notes, seat, self.windows[seat], monster, flower)
+        trace.meal(self, seat, self.windows[seat], monster, flower)
         self.windows[seat].feed(monster, flower)
 
     # Scoring
@@ -316,13 +314,10 @@ class Misty(State):
         for seat in range(self.players):
             window = self.windows[seat]
             points = append(points, window.score(self.terms.disjoint))
-            if self.notes is not None:
-                trace.tell_score(self.notes, seat, window, self.terms.disjoint)
+            trace.score(self, seat, window, self.terms.disjoint)
         self.past = [*self.past, self.windows]
         if self.count_round(points):
             self.step = OVER
-            if self.notes is not None:
-                trace.tell_match(self.notes, self.result())
         else:
             self.start_round()
 
@@ -337,8 +332,7 @@ class Misty(State):
             if points[seat] == best:
                 self.won[seat] += 1
                 over = over or self.won[seat] == self.terms.rounds_to_win
-                if self.notes is not None:
-                    trace.tell_round(self.notes, self.round, seat)
+                self.note("round_won", "MIS-56", self.round + 1, seat)
         self.round += 1
         return over
 
@@ -348,8 +342,7 @@ class Misty(State):
         self.phase = 0
         self.stock = DECK
         self.windows = empty_windows(self.players, self.terms.small)
-        if self.notes is not None:
-            trace.tell_next(self.notes, self.round)
+        self.note("next_round", "MIS-59", self.round + 1)
 
     def result(self) -> Result | None:
         """MIS-57 ends the match; several who got there together share it (MIS-58, MIS-R21)."""

@@ -5,13 +5,26 @@ A view holds all that a perfect memory knows (MIS-R30), so that nobody needs to 
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Note, Seat, speaker
-from sobremesa.games.misty.actions import PICK, PLACE, kind_of
-from sobremesa.games.misty.components import CARD_COUNT, NAMES
+from sobremesa.core import (
+    CHANCE,
+    JUDGE,
+    Action,
+    Event,
+    Happening,
+    Note,
+    Result,
+    Said,
+    Seat,
+    Wording,
+    speaker,
+)
+from sobremesa.games.misty.actions import PICK, PLACE, column_of, kind_of, row_of
+from sobremesa.games.misty.components import CARD_COUNT, CARDS, NAMES
 from sobremesa.games.misty.notation import card_names, deal_line, has_held, rows, write
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.steps import DEAL, NOTHING, STEP_NAMES
@@ -166,13 +179,12 @@ def choice(state: Misty, who: Seat, seat: Seat) -> str:
     return write(state.chosen[who])
 
 
-def hear(before: Misty, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Misty], seat: Seat) -> list[str]:
     """The last draw of a deal opens its line, the last decision of a step all of the step.
 
     Until then others hear only that a card was chosen (`0: pick ?`) or a space (`0: place ?`).
     """
-    after = before.copy()
-    after.apply(who, action)
+    before, who, action, after, _ = happening
     if who == CHANCE:
         if after.step == DEAL:
             return []
@@ -207,10 +219,48 @@ def step_of(before: Misty, who: Seat, action: Action) -> list[Event]:
     return events
 
 
-def tell(before: Misty, who: Seat, action: Action, seat: Seat) -> list[Note]:
-    """All that follows from an event, from a traced copy; a hand received only to its new owner."""
-    traced = before.copy()
-    notes: list[Note] = []
-    traced.notes = notes
-    traced.apply(who, action)
-    return [note for note in notes if note.key != RECEIVED or seat in (note.args["seat"], JUDGE)]
+def card_said(card: int) -> Said:
+    """Its id for a screen, its drawing for the sentence."""
+    return {"card": NAMES[card], "drawing": CARDS[card][2]}
+
+
+def hand_said(cards: int) -> Said:
+    return {"cards": " ".join(card_names(cards)), "count": cards.bit_count()}
+
+
+SAID: Final = Wording(
+    {
+        "dealt": "round phase cards", "revealed": "seat card", "last_card": "seat card",
+        "placed": "seat card place", "placed_first": "seat card place", "placed_last": "seat card place",
+        "passed_left": "", "passed_right": "", RECEIVED: "seat hand", "left": "seat card",
+        "covered": "seat card space count", "moved": "seat card space", "ate": "seat card flower space",
+        "not_fed": "seat card", "done": "seat", "removed": "seat count space",
+        "flowers": "seat count points", "smiles": "seat count points", "pairs": "seat count points",
+        "others": "seat count points", "score": "seat points", "round_won": "round seat",
+        "next_round": "round",
+    },
+    {
+        "card": card_said,
+        "hand": hand_said,
+        "flower": NAMES.__getitem__,
+        "place": lambda place: {"column": int(column_of(place)), "row": int(row_of(place))},
+        "space": lambda space: {"column": space % 4 + 1, "row": space // 4 + 1},
+    },
+)  # fmt: skip
+
+
+def tell(happening: Happening[Misty], seat: Seat) -> list[Note]:
+    """All that follows from an event; a hand received only to its new owner."""
+    open_to_seat = [
+        fact for fact in happening.trace if fact.key != RECEIVED or seat in (fact.numbers[0], JUDGE)
+    ]
+    return [*SAID.notes(open_to_seat), *match_won(happening.after.result())]
+
+
+def match_won(result: Result | None) -> list[Note]:
+    """MIS-57; who shares, and what broke the tie, has a rule of its own."""
+    if result is None:
+        return []
+    rule = {"rounds": "MIS-57", "shared": "MIS-58"}.get(result.reason, "MIS-R21")
+    key = "match_won" if len(result.winners) == 1 else "match_shared"
+    return [Note(key, rule, {"seat": seat}) for seat in result.winners]

@@ -51,7 +51,7 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
         options=box.options, new=new, write=notation.write, read=notation.read, view=viewer.view,
         belief=belief, hear=viewer.hear, tell=viewer.tell, read_line=notation.read_line,
         lines=notation.lines, may_undo=may_undo,
-        protocol="1.2", decisions=decisions, outcomes=outcomes, longest=longest,
+        decisions=decisions, outcomes=outcomes, longest=longest,
         describe=describer(box.board),
     )  # fmt: skip
 

@@ -17,7 +17,6 @@ from sobremesa.games.pyramids.position import (
     PHARAOH,
     SIDES,
     Position,
-    hex_name,
     nothing,
 )  # fmt: skip
 
@@ -37,9 +36,9 @@ def resolve(at: Position) -> None:
     for seat in range(at.terms.players):
         conquered = at.control[seat] & ~battle.was[seat]
         at.boards[seat].conquests = size(conquered)
-        if at.notes is not None:
+        if at.trace is not None:
             for place in at.terms.map.order(conquered):
-                at.tell("conquest", "PYR-69", {"seat": int(seat), "space": hex_name(place)})
+                at.note("conquest", "PYR-69", seat, place)
 
 
 @final
@@ -234,42 +233,30 @@ class Battle:
     # What is told of a battle; nothing of it happens in a search.
 
     def tell_forces(self) -> None:
-        if self.at.notes is None:
+        if self.at.trace is None:
             return
-        space = hex_name(self.place)
         for side in range(SIDES):
             if self.units(side) > 0:
-                key = "defends" if side == self.defender else "attacks"
-                self.at.tell(key, "PYR-55", {**self.force(side), "space": space})
+                self.tell_force("defends" if side == self.defender else "attacks", "PYR-55", side)
             if self.bombs[side] > 0:
-                bomb: dict[str, str | int] = {"seat": int(side), "space": space}
-                self.at.tell("bomb", "PYR-56", {**bomb, "points": self.bombs[side]})
+                self.at.note("bomb", "PYR-56", side, self.place, self.bombs[side])
 
-    def force(self, side: i64) -> dict[str, str | int]:
-        return {
-            "seat": int(side),
-            "ordinary": self.ordinary[side],
-            "heroes": self.heroes[side],
-        }
+    def tell_force(self, key: str, rule: str, side: i64) -> None:
+        self.at.note(key, rule, side, self.ordinary[side], self.heroes[side], self.place)
 
     def tell_loss(self, key: str, rule: str, side: i64, before: i64, points: i64) -> None:
-        if self.at.notes is not None:
-            args = {**self.force(side), "space": hex_name(self.place), "before": before}
-            self.at.tell(key, rule, {**args, "points": points})
+        ordinary = self.ordinary[side]
+        self.at.note(key, rule, side, ordinary, self.heroes[side], self.place, before, points)
 
     def tell_fight(self, points: i64, best: i64, defended: bool) -> None:
-        if self.at.notes is None:
+        if self.at.trace is None:
             return
-        space = hex_name(self.place)
         for side in range(SIDES):
             if self.units(side) > 0:
-                strength = self.strength(side, defended)
-                args: dict[str, str | int] = {"seat": int(side), "space": space}
-                self.at.tell(
-                    "strength", self.strength_rule(side, defended), {**args, "strength": strength}
-                )
+                rule = self.strength_rule(side, defended)
+                self.at.note("strength", rule, side, self.place, self.strength(side, defended))
         key = "fight" if points < best else "tie" if points == best else "crushed"
-        self.at.tell(key, "PYR-62", {"space": space, "points": points})
+        self.at.note(key, "PYR-62", self.place, points)
 
     def strength_rule(self, side: i64, defended: bool) -> str:
         if self.strength(side, defended) == self.units(side):
@@ -277,10 +264,7 @@ class Battle:
         return "PYR-65" if side == self.defender else "PYR-64"
 
     def tell_outcome(self, winner: i64) -> None:
-        if self.at.notes is None:
-            return
-        space = hex_name(self.place)
         if winner == NO_FORCE:
-            self.at.tell("emptied", "PYR-68", {"space": space})
+            self.at.note("emptied", "PYR-68", self.place)
         else:
-            self.at.tell("holds", "PYR-68", {**self.force(winner), "space": space})
+            self.tell_force("holds", "PYR-68", winner)

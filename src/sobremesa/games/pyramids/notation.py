@@ -6,7 +6,7 @@ One regular expression per kind. A deal (`factions`, `roll`) is one line and man
 import re
 from collections.abc import Callable, Sequence
 
-from sobremesa.core import CHANCE, JUDGE, Action, Event, Seat, speaker, still_secret
+from sobremesa.core import CHANCE, JUDGE, Action, Happening, Seat, speaker, still_secret
 from sobremesa.games.pyramids.actions import (
     ARMIES,
     BASE,
@@ -157,29 +157,29 @@ class Notation:
             return [self.read(f"roll {item}") for item in items]
         return [self.read(text)]
 
-    def lines(
-        self, before: Pyramids, block: Sequence[Event], now: Pyramids, seat: Seat
-    ) -> list[str]:
+    def lines(self, block: Sequence[Happening[Pyramids]], now: Pyramids, seat: Seat) -> list[str]:
         """The record lines of a block: targets of others are `?` until all are written (PYR-50)."""
-        if block and block[0].who == CHANCE:
-            return self.deals(before, block)
+        before = block[0].before
+        if block[0].who == CHANCE:
+            return self.deals(before, [each.action for each in block])
         hidden = still_secret(before, now)
         return [
-            self.line(who, action, hidden and seat not in (who, JUDGE)) for who, action in block
+            self.line(each.who, each.action, hidden and seat not in (each.who, JUDGE))
+            for each in block
         ]
 
     def line(self, who: Seat, action: Action, hidden: bool) -> str:
         text = self.write(action)
         return speaker(who) + (re.sub(r"\S+$", "?", text) if hidden else text)
 
-    def deals(self, before: Pyramids, block: Sequence[Event]) -> list[str]:
+    def deals(self, before: Pyramids, block: Sequence[Action]) -> list[str]:
         """Each deal on a line of its own; one that is not finished is not written yet."""
         expected = {FACTION: int(before.terms.players), ROLL: len(before.terms.dice)}
         found: list[str] = []
         open_deal: list[str] = []
-        for event in block:
-            kind = kind_of(event.action)
-            word, item = self.write(event.action).split(" ")
+        for drawn in block:
+            kind = kind_of(drawn)
+            word, item = self.write(drawn).split(" ")
             open_deal.append(item)
             if len(open_deal) == expected.get(kind, 1):
                 found.append(f"! {word} {' '.join(open_deal)}")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.frozen import by_fields, thawed
 from sobremesa.core.option import Options
-from sobremesa.core.state import Note, State
+from sobremesa.core.state import State
 from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, STARTS
 from sobremesa.games.pyramids.board import Board, Sheet, new_board
 from sobremesa.games.pyramids.map import Map
@@ -132,7 +132,6 @@ class Position(State):
         self.held = held  # by hex: soldiers that are kept for the next turn (PYR-103)
         self.chosen: i64 = 0  # the sum of the dice chosen in this turn (PYR-98)
         self.earning: i64 = 0  # hexes whose soldiers are still to be assigned
-        self.notes: list[Note] | None = None  # consequences, told: never in a search
 
     def half(self, number: i64) -> i64:
         return self.terms.half(number)
@@ -233,10 +232,6 @@ class Position(State):
         """Solo: what has to be conquered (PYR-97)."""
         ground = self.terms.map
         return BIT[ground.sacred] | (ground.starts & ~BIT[self.boards[0].start])
-
-    def tell(self, key: str, rule: str, args: dict[str, str | int]) -> None:
-        if self.notes is not None:
-            self.notes.append(Note(key, rule, args))
 
 
 def hex_name(place: int) -> str:

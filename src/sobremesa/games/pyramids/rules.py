@@ -420,8 +420,7 @@ class Pyramids(Position):
             board = self.boards[seat]
             board.points = append(board.points[:], points)
             rule = "PYR-86" if last else "PYR-72"
-            if self.notes is not None:
-                self.tell("points", rule, {"seat": int(seat), "points": points})
+            self.note("points", rule, seat, points)
 
     def clean_up(self) -> None:
         """Finished armies are erased, then devices may be placed (PYR-75 to PYR-77)."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
 from sobremesa.games.pyramids.actions import HOLD, STARTS
-from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, hex_name, nothing
+from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, Position, nothing
 
 
 def garrison(at: Position) -> None:
@@ -20,7 +20,7 @@ def garrison(at: Position) -> None:
 def reinforce(at: Position) -> None:
     """Half of the dice chosen walk through the spaces 1, 2, 3... (PYR-98 to PYR-101)."""
     soldiers = at.half(at.chosen)
-    at.tell("reinforcements", "PYR-98", {"soldiers": soldiers, "sum": at.chosen})
+    at.note("reinforcements", "PYR-98", soldiers, at.chosen)
     place = STARTS
     while soldiers > 0:
         if at.holder[place] == 0:
@@ -51,9 +51,7 @@ def attack(at: Position, place: i64, soldiers: i64) -> i64:
 
 
 def told(at: Position, key: str, rule: str, place: i64, soldiers: i64) -> None:
-    if at.notes is not None:
-        units = at.ordinary[place] + at.heroes[place]
-        at.tell(key, rule, {"space": hex_name(place), "soldiers": soldiers, "units": units})
+    at.note(key, rule, place, soldiers, at.ordinary[place] + at.heroes[place])
 
 
 def begin_income(at: Position) -> None:

@@ -5,10 +5,9 @@ have noted; in the solo game nothing is. Dice and factions appear when a deal is
 """
 
 from dataclasses import dataclass
+from typing import Final
 
-from librt.vecs import append
-
-from sobremesa.core import CHANCE, JUDGE, Action, Note, Seat
+from sobremesa.core import CHANCE, JUDGE, Action, Fact, Happening, Note, Seat, Wording, still_secret
 from sobremesa.core.option import Value
 from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, what_of, where_of
 from sobremesa.games.pyramids.board import DEVICES
@@ -29,6 +28,20 @@ from sobremesa.games.pyramids.position import (
 )  # fmt: skip
 from sobremesa.games.pyramids.rules import Pyramids
 
+SAID: Final = Wording(
+    {
+        "points": "seat points", "conquest": "seat space", "bomb": "seat space points",
+        "defends": "seat ordinary heroes space", "attacks": "seat ordinary heroes space",
+        "holds": "seat ordinary heroes space", "emptied": "space", "strength": "seat space strength",
+        "fight": "space points", "tie": "space points", "crushed": "space points",
+        **dict.fromkeys(
+            ("bombed", "umbrella", "rammed", "spiked"), "seat ordinary heroes space before points"
+        ),
+        "reinforcements": "soldiers sum", "walker-stays": "space soldiers units",
+        "walkers-fall": "space soldiers units", "walkers-win": "space soldiers units",
+    },
+    {"space": hex_name},
+)  # fmt: skip
 ARMY_RULES = {"A": "PYR-42", "B": "PYR-43", "C": "PYR-44"}
 
 
@@ -229,31 +242,30 @@ class Viewer:
         found += [(name, int(board.footmen_number(sheet, k))) for k, name in enumerate(data.groups)]
         return tuple(found)
 
-    def hear(self, before: Pyramids, who: Seat, action: Action, seat: Seat) -> list[str]:
+    def hear(self, happening: Happening[Pyramids], seat: Seat) -> list[str]:
         """A deal is heard with its last draw; a target as `?` until the last one opens all."""
+        before, who, action, after, _ = happening
         if who == CHANCE:
             return self.hear_deal(before, action)
         if before.together() == 0 or seat == JUDGE:
             return [self.notation.line(who, action, False)]
-        board = before.boards[who]
-        closing = before.waiting == 1 << who and len(board.targets) + 1 == len(board.units)
-        if not closing:
+        if still_secret(before, after):
             return [self.notation.line(who, action, seat != who)]
-        after = before.copy()
-        after.boards[who].targets = append(board.targets[:], where_of(action))
         opened = [self.notation.line(who, action, False)] if seat == who else []
-        return opened + self.reveal(after, seat)
+        return opened + self.reveal(before, int(where_of(action)), seat)
 
-    def reveal(self, state: Pyramids, seat: Seat) -> list[str]:
-        """The targets of all others, in the order of a record."""
+    def reveal(self, before: Pyramids, last: int, seat: Seat) -> list[str]:
+        """The targets of all others, in the order of a record; the last one is just being written."""
         events = [
             (
                 k,
                 owner,
                 f"{owner}: deploy {self.notation.unit_name(int(unit))} {hex_name(int(place))}",
             )
-            for owner, board in enumerate(state.boards)
-            for k, (unit, place) in enumerate(zip(board.units, board.targets, strict=True))
+            for owner, board in enumerate(before.boards)
+            for k, (unit, place) in enumerate(
+                zip(board.units, [*board.targets, last], strict=False)
+            )
             if owner != seat
         ]
         return [line for _, _, line in sorted(events)]
@@ -273,12 +285,10 @@ class Viewer:
             return [f"! {word} {' '.join([*shown, item])}"]
         return [f"! {word} {item}"]
 
-    def tell(self, before: Pyramids, who: Seat, action: Action, seat: Seat) -> list[Note]:
-        """The consequences, from a traced copy; noted points only to those who may see them (PYR-73)."""
-        after = before.copy()
-        after.notes = []
-        after.apply(who, action)
-        notes = [note for note in after.notes if self.may_hear(note, seat, after)]
+    def tell(self, happening: Happening[Pyramids], seat: Seat) -> list[Note]:
+        """The consequences; noted points only to those who may see them (PYR-73)."""
+        before, _, _, after, trace = happening
+        notes = [SAID.note(fact) for fact in trace if self.may_hear(fact, seat, after)]
         if after.phase == DEPLOYING and before.phase != DEPLOYING:
             notes += self.calculation(after)
         return notes
@@ -307,5 +317,5 @@ class Viewer:
             return ARMY_RULES[self.box.board.armies[unit - ARMIES]]
         return "PYR-67" if state.terms.factions.bonus[state.boards[owner].faction] else "PYR-41"
 
-    def may_hear(self, note: Note, seat: Seat, after: Pyramids) -> bool:
-        return note.key != "points" or after.phase == OVER or seat in (JUDGE, note.args["seat"])
+    def may_hear(self, fact: Fact, seat: Seat, after: Pyramids) -> bool:
+        return fact.key != "points" or after.phase == OVER or seat in (JUDGE, fact.numbers[0])

@@ -53,7 +53,6 @@ FIRST_EDITION: Game[Totem, TotemView] = Game(
     lines=lines,
     may_undo=may_undo,
     colours=COLOURS,
-    protocol="1.2",
     decisions=decisions,
     outcomes=outcomes,
     describe=PHRASES.describe,

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sobremesa.core import CHANCE, Action, Event, Refusal, Seat, speaker
+from sobremesa.core import Action, Happening, Refusal, Seat, speaker
 from sobremesa.games.totem.actions import (
     ADD,
     AGAIN,
@@ -98,18 +98,16 @@ def rivals(state: Totem) -> list[Seat]:
     return [seat for seat in state.seats() if state.rivals >> seat & 1]
 
 
-def lines(before: Totem, block: Sequence[Event], now: Totem, seat: Seat) -> list[str]:
+def lines(block: Sequence[Happening[Totem]], now: Totem, seat: Seat) -> list[str]:
     """Nothing is hidden; the dice of one roll-off stand on one line."""
     found: list[str] = []
     thrown: list[str] = []
-    state = before.copy()
-    for who, action in block:
+    for before, who, action, _, _ in block:
         if kind_of(action) != OFF_DIE:
             found.append(speaker(who) + write(action))
             continue
         thrown.append(write(action).removeprefix("off "))
-        if len(thrown) == len(rivals(state)):
+        if len(thrown) == len(rivals(before)):
             found.append("! off " + " ".join(thrown))
             thrown = []
-        state.apply(CHANCE, action)
     return found

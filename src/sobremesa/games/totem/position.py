@@ -58,7 +58,6 @@ class Position(State):
         self.rolls: i64 = 0  # completed
         self.movements: i64 = 0  # finished so far: the time of TOT-65
         self.ended = ""  # the reason, once it is over
-        self.trace: list[tuple[int, int, int]] | None = None  # consequences, in a traced copy only
 
     def seats(self) -> range:
         return range(int(self.terms.seats))

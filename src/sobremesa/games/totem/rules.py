@@ -60,15 +60,6 @@ from sobremesa.games.totem.terms import MARK, SINCE_ROLL
 
 RULE_OF: Final = {"last_totem": "TOT-60", "exhaustion": "TOT-61", "quiet_limit": "TOT-62"}
 
-# Consequences that a traced copy writes down, for `tell`: what, whose, where (or how much).
-STARTER: Final[i64] = 0
-PLACED: Final[i64] = 1
-FINISHED: Final[i64] = 2
-REMOVED: Final[i64] = 3
-CUT_OFF: Final[i64] = 4
-FALLEN: Final[i64] = 5
-LAPSED: Final[i64] = 6
-
 
 @final
 class Totem(Position):
@@ -222,7 +213,7 @@ class Totem(Position):
         if len(best) == 1:
             self.starter = self.turn = best[0]
             self.phase = PICK
-            self.note(STARTER, self.turn, 0)
+            self.note("starter", "TOT-11", self.turn)
 
     def start(self, cell: i64) -> None:
         """TOT-14: totem and six pieces; TOT-18: then the starter takes the first turn."""
@@ -230,7 +221,7 @@ class Totem(Position):
         for k in range(SIX):
             self.field.place_piece(self.turn, cell + STEPS[k])
         self.reserve = changed(self.reserve, self.turn, RESERVE)
-        self.note(PLACED, self.turn, cell)
+        self.note("placed", "TOT-14", self.turn, cell)
         self.turn = (self.turn + 1) % self.terms.seats  # TOT-12
         if self.turn == self.starter:
             self.phase = THROW
@@ -276,7 +267,7 @@ class Totem(Position):
 
     def finish(self) -> None:
         """TOT-50: the unit in motion has finished; what it touches is judged at once."""
-        self.note(FINISHED, self.turn, self.mover)
+        self.note("finished", "TOT-48", self.turn, self.mover)
         self.movements += 1
         self.verdicts = verdicts_on(
             self.field,
@@ -304,7 +295,7 @@ class Totem(Position):
         if self.decided():
             return
         if self.points > 0 and not self.other_can_walk():
-            self.note(LAPSED, self.turn, self.points)
+            self.note("lapsed", "TOT-24", self.points)
             self.points = 0
         if self.points == 0:
             self.end_roll()
@@ -317,17 +308,17 @@ class Totem(Position):
             self.fall(seat)
             return
         self.field.take(cell)
-        self.note(REMOVED, seat, cell)
+        self.note("removed", "TOT-52", seat, cell)
         for piece in self.field.cut_off(seat):
             self.field.take(piece)
-            self.note(CUT_OFF, seat, piece)
+            self.note("disconnected", "TOT-56", seat, piece)
 
     def fall(self, seat: i64) -> None:
         while self.field.count(seat) > 0:
             self.field.take(self.field.unit(seat, 0))
         self.reserve = changed(self.reserve, seat, 0)
         self.left = changed(self.left, seat, self.movements)
-        self.note(FALLEN, seat, 0)
+        self.note("fallen", "TOT-57", seat)
 
     # Ends of rolls, turns and the game
 
@@ -400,10 +391,6 @@ class Totem(Position):
         return 1 + len(
             [s for s in self.seats() if self.left[s] == 0 or self.left[s] > self.left[seat]]
         )
-
-    def note(self, what: i64, seat: i64, where: i64) -> None:
-        if self.trace is not None:
-            self.trace.append((int(what), int(seat), int(where)))
 
     def forbids(self, who: i64, action: i64) -> str:
         return forbids(self, who, action)

@@ -1,22 +1,14 @@
 """Who sees what: everything is open to everybody (section 9), so all seats have the same view."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from sobremesa.core import Action, Note, Seat, speaker
+from sobremesa.core import Happening, Note, Seat, Wording, speaker
 from sobremesa.games.totem.actions import OFF_DIE, detail, kind_of
 from sobremesa.games.totem.components import DIRECTION, PIECES, STEPS, cell_name
 from sobremesa.games.totem.notation import rivals, write
 from sobremesa.games.totem.position import PHASES
-from sobremesa.games.totem.rules import (
-    CUT_OFF,
-    FALLEN,
-    FINISHED,
-    LAPSED,
-    PLACED,
-    REMOVED,
-    STARTER,
-    Totem,
-)
+from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import MARK, TRAILS
 
 
@@ -128,8 +120,9 @@ def cells_around(mover: int, directions: int) -> tuple[str, ...]:
     )
 
 
-def hear(before: Totem, who: Seat, action: Action, seat: Seat) -> list[str]:
+def hear(happening: Happening[Totem], seat: Seat) -> list[str]:
     """Everybody hears everything; the dice of a roll-off are heard when the last has fallen."""
+    before, who, action, _, _ = happening
     if kind_of(action) != OFF_DIE:
         return [speaker(who) + write(action)]
     thrown = [*before.thrown[before.settled :], detail(action)]
@@ -143,17 +136,24 @@ def die_text(die: int) -> str:
     return f"{die // 8}:{die % 8}"
 
 
-def tell(before: Totem, who: Seat, action: Action, seat: Seat) -> list[Note]:
+SAID: Final = Wording(
+    {
+        "starter": "seat", "placed": "seat cell", "finished": "seat cell", "removed": "seat cell",
+        "disconnected": "seat cells", "fallen": "seat", "lapsed": "points",
+    },
+    {"cell": cell_name, "cells": cell_name},
+)  # fmt: skip
+
+
+def tell(happening: Happening[Totem], seat: Seat) -> list[Note]:
     """What followed from an event, in order, each with its rule."""
-    after = before.copy()
-    after.trace = []
-    after.apply(who, action)
+    before, _, _, after, trace = happening
     notes: list[Note] = []
-    for what, whose, where in after.trace:
-        if what == CUT_OFF and notes and notes[-1].key == "disconnected":
-            notes[-1].args["cells"] = f"{notes[-1].args['cells']} {cell_name(where)}"
+    for note in SAID.notes(trace):
+        if note.key == "disconnected" and notes and notes[-1].key == note.key:
+            notes[-1].args["cells"] = f"{notes[-1].args['cells']} {note.args['cells']}"
         else:
-            notes.append(consequence(what, whose, where))
+            notes.append(note)
     result = after.result()
     if result:
         notes.append(ending(after, result.rule))
@@ -161,23 +161,6 @@ def tell(before: Totem, who: Seat, action: Action, seat: Seat) -> list[Note]:
         rule = "TOT-18" if PHASES[before.phase] == "start" else "TOT-21"
         notes.append(Note("turn", rule, {"seat": int(after.turn)}))
     return notes
-
-
-def consequence(what: int, seat: Seat, where: int) -> Note:
-    if what == STARTER:
-        return Note("starter", "TOT-11", {"seat": seat})
-    if what == PLACED:
-        return Note("placed", "TOT-14", {"seat": seat, "cell": cell_name(where)})
-    if what == FINISHED:
-        return Note("finished", "TOT-48", {"seat": seat, "cell": cell_name(where)})
-    if what == REMOVED:
-        return Note("removed", "TOT-52", {"seat": seat, "cell": cell_name(where)})
-    if what == CUT_OFF:
-        return Note("disconnected", "TOT-56", {"seat": seat, "cells": cell_name(where)})
-    if what == FALLEN:
-        return Note("fallen", "TOT-57", {"seat": seat})
-    assert what == LAPSED
-    return Note("lapsed", "TOT-24", {"points": where})
 
 
 def ending(after: Totem, rule: str) -> Note:

@@ -15,9 +15,8 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from sobremesa.core import Event, Seat, State
+from sobremesa.core import Event, Seat, State, happen, happenings
 from sobremesa.core.match import Match, lines_of
-from sobremesa.core.protocol import described
 from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import Frame, frame
 
@@ -100,16 +99,14 @@ class Film:
         """Find the next steps of a listener; False if all are known."""
         take = self.takes.setdefault(seat, Take())
         end = min(len(self.events), take.told + SLICE)
-        state = self.state_after(take.told)
-        for number in range(take.told, end):
+        coming = happenings(self.state_after(take.told), self.events[take.told : end])
+        for number, happening in enumerate(coming, take.told):
             if number == len(self.points) * EVERY:
-                self.points.append(state.copy())
-            who, action = self.events[number]
-            lines = self.game.hear(state, who, action, seat)
-            if lines or self.game.tell(state, who, action, seat):
+                self.points.append(happening.before)
+            lines = self.game.hear(happening, seat)
+            if lines or self.game.tell(happening, seat):
                 take.steps.append(number)
                 take.heard.append(list(lines))
-            state.apply(who, action)
         self.worked += end - take.told
         take.told = end
         return end < len(self.events)
@@ -120,8 +117,11 @@ class Film:
             return self.lines
         take = self.takes.setdefault(seat, Take())
         if take.lines is None:
-            now = self.state_after(len(self.events))
-            take.lines = lines_of(self.game, self.points[0], self.events, now, seat)
+            happened, now = (
+                happenings(self.points[0], self.events),
+                self.state_after(len(self.events)),
+            )
+            take.lines = lines_of(self.game, happened, now, seat)
             take.played = array("l")
         return take.lines
 
@@ -160,9 +160,8 @@ class Film:
         for number in take.steps[step - 1 :]:
             for who, action in self.events[at:number]:
                 state.apply(who, action)
-            who, action = self.events[number]
-            lines, notes = take.heard[step - 1], notes_of(game.tell(state, who, action, seat))
-            means = meanings(described(game, state, lines, seat))
-            state.apply(who, action)
-            yield frame(game, state, seat, lines, means, notes, played[step])
+            happening = happen(state, *self.events[number])
+            lines, notes, said = game.heard(happening, seat)
+            state = happening.after
+            yield frame(game, state, seat, lines, meanings(said), notes_of(notes), played[step])
             step, at = step + 1, number + 1

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from sobremesa.core import Seat
 from sobremesa.core.match import Match
-from sobremesa.core.protocol import decisions, described
+from sobremesa.core.protocol import decisions
 from sobremesa.core.record import Line, start
 from sobremesa.games import ALL
 from sobremesa.lessons import lesson
@@ -85,12 +85,10 @@ def heard(
     match: Match, line: Line, seat: Seat
 ) -> tuple[list[str], list[wire.Meaning], list[wire.Note]]:
     """Let one line happen: what the learner hears, in its words, too, and is told."""
-    game, lines, notes = match.game, list[str](), list[wire.Note]()
-    means = list[wire.Meaning]()
-    for action in game.read_line(match.state, line.who, line.text):
-        new = game.hear(match.state, line.who, action, seat)
-        lines += new
-        means += meanings(described(game, match.state, new, seat))
-        notes += notes_of(game.tell(match.state, line.who, action, seat))
-        match.act(line.who, action)
+    lines, means, notes = list[str](), list[wire.Meaning](), list[wire.Note]()
+    for happening in match.play(line.who, line.text):
+        heard = match.game.heard(happening, seat)
+        lines += heard.lines
+        means += meanings(heard.said)
+        notes += notes_of(heard.notes)
     return lines, means, notes

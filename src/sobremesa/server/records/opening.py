@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from sobremesa.core import AnyGame
-from sobremesa.core.protocol import still_secret
+from sobremesa.core import AnyGame, still_secret
 from sobremesa.core.record import RecordError, colours_of, play_line, read_record, start
 from sobremesa.server.table.house import NotHere
 

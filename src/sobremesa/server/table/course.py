@@ -13,94 +13,76 @@ seat's alone.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any
 
 from sobremesa.core import (
     CHANCE,
     Action,
     AnyGame,
     Event,
+    Happening,
     Refusal,
-    Result,
     Seat,
     State,
+    attempt,
+    happenings,
     legal_texts,
 )
 from sobremesa.core.fair import Fair
-from sobremesa.core.match import Match, in_order
-from sobremesa.core.protocol import check
+from sobremesa.core.match import Match, in_order, replaced
 from sobremesa.core.record import read_speaker
 
 PASS = "pass"
-
-
-class Step(NamedTuple):
-    """One event that has become public, and the position before it."""
-
-    before: State
-    who: Seat
-    action: Action
+Step = Happening[Any]  # an event that has become public
 
 
 class Course:
-    """A match and its open reaction window, if there is one. Positions are replaced, never changed, so
-    that steps and trials can keep them."""
+    """A match, its open reaction window if there is one, and the drafts of those who think again."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
-        self.state: State = match.state  # the public one: without the answers of an open window
-        self.trial = False  # the match is another course's, and stays as it is
-        self.events = match.events  # those of a trial: the new ones alone
         self.drawn = 0  # events of chance so far
         self.first = 0  # events before the table's own game
-        self.start = self.state  # the position before the simultaneous step that is open
-        self.step: list[Event] = []  # its decisions so far; replaced, never changed
-        self.drafts: dict[Seat, list[Action]] = {}  # what seats that think again decide in it
-        self.before: State | None = None  # the position before the latest event, if it is at hand
+        self.drafts: dict[Seat, list[Action]] = {}  # what seats that think again decide in a step
         self.asked: list[Seat] = []  # of the open window
         self.answers: dict[Seat, list[Action]] = {}
         self.silent: set[int] = set()  # events of seats that were not really asked (simulated.py)
-        self.judged: State | None = None  # the position that `verdict` is about
-        self.verdict: Result | None = None
+
+    @property
+    def state(self) -> State:
+        """The public position: without the answers of an open window."""
+        state: State = self.match.state
+        return state
+
+    @property
+    def events(self) -> list[Event]:
+        return self.match.events
 
     def copy(self) -> Course:
         """A trial: what happens in it stays there, until the course adopts it."""
-        twin = Course(self.match)
-        twin.state, twin.trial, twin.events = self.state, True, []
-        twin.drawn = self.drawn
-        twin.start, twin.step, twin.drafts = self.start, self.step, {**self.drafts}
-        twin.asked = self.asked
+        twin = Course(self.match.copy())
+        twin.drawn, twin.first, twin.drafts, twin.asked = (
+            self.drawn, self.first, {**self.drafts}, self.asked,
+        )  # fmt: skip
         twin.answers = {seat: list(actions) for seat, actions in self.answers.items()}
         return twin
 
-    def adopt(self, trial: Course) -> None:
-        """What was tried has happened."""
-        self.events += trial.events
-        if trial.events:
-            self.before = trial.before
-        self.stand_at(trial.state)
+    def adopt(self, trial: Course, steps: Iterable[Step]) -> None:
+        """What was tried has happened, by these steps."""
+        for step in steps:
+            self.match.went(step)
         self.drawn, self.asked, self.answers = trial.drawn, trial.asked, trial.answers
-        self.start, self.step, self.drafts = trial.start, trial.step, trial.drafts
-
-    def stand_at(self, state: State) -> None:
-        self.state = state
-        if not self.trial:
-            self.match.state = state
+        self.drafts = trial.drafts
 
     # Looking
-
-    def result(self) -> Result | None:
-        """How the game has ended by the rules. Asked for often, worked out once for a position."""
-        if self.judged is not self.state:
-            self.judged, self.verdict = self.state, self.state.result()
-        return self.verdict
 
     def state_of(self, seat: Seat) -> State:
         """The position as this seat must see it: with its own answers, while it has more to give; with
         its draft, while it thinks again."""
         if seat in self.drafts:
-            return self.drafted(seat, self.drafts[seat])
+            drafted: State = self.match.drafted(seat, self.drafts[seat])
+            return drafted
         if not self.answers or not self.answers.get(seat):
             return self.state
         mine = self.state.copy()
@@ -132,11 +114,7 @@ class Course:
 
     def begin_from(self, lines: Iterable[str]) -> list[Step]:
         """Let the lines of a record happen, before anybody decides anything."""
-        steps = []
-        for line in lines:
-            who, text = read_speaker(line)
-            actions = self.game.read_line(self.state, who, text)
-            steps += [self.happens(who, action) for action in actions]
+        steps = [step for line in lines for step in self.went(self.match.play(*read_speaker(line)))]
         self.first = len(self.events)
         return steps
 
@@ -148,23 +126,23 @@ class Course:
         if self.has_answered(seat):
             action = self.game.read_line(self.state, seat, text)[0]
             raise Refusal(self.state.forbids(seat, action))
-        tried = self.checked(seat, text)
         if self.asked:
-            self.answers.setdefault(seat, []).extend(step.action for step, _ in tried)
+            tried = self.checked(seat, text)
+            self.answers.setdefault(seat, []).extend(step.action for step in tried)
             return []
-        for step, state in tried:
-            self.went(step, state)
-        return [step for step, _ in tried]
+        return self.went(self.match.play(seat, text))
 
-    def checked(self, seat: Seat, text: str) -> list[tuple[Step, State]]:
-        """The steps of one line of a seat, and the position after each; Refusal and ValueError."""
-        state, found = self.state_of(seat), []
-        for action in self.game.read_line(state, seat, text):
-            check(state, seat, action)
-            step = Step(state, seat, action)
-            state = after(step)
-            found.append((step, state))
-        return found
+    def checked(self, seat: Seat, text: str) -> list[Step]:
+        """What one line of a seat would bring; Refusal and ValueError."""
+        return attempt(self.game, self.state_of(seat), seat, text)
+
+    def went(self, steps: list[Step]) -> list[Step]:
+        """The match has gone on: no second thoughts about a step that is closed."""
+        for step in steps:
+            self.drawn += step.who == CHANCE
+            if step.after.together() != step.before.together():
+                self.drafts = {}
+        return steps
 
     def complete(self) -> bool:
         """Has everybody answered the open window?"""
@@ -181,7 +159,7 @@ class Course:
             Event(seat, action) for seat in sorted(self.answers) for action in self.answers[seat]
         ]
         self.asked, self.answers = [], {}
-        return [self.happens(*event) for event in in_order(events)]
+        return self.went([self.match.act(*event) for event in in_order(events)])
 
     def open_window(self) -> bool:
         """Ask everybody, if the position is a reaction window that is not open yet."""
@@ -195,112 +173,66 @@ class Course:
         steps, texts = [], []
         fair.drawn = self.drawn
         while CHANCE in self.state.deciders():
-            action = fair.pick(self.state)
-            steps.append(self.happens(CHANCE, action))
-            texts.append(self.game.write(action))
+            steps += self.went([self.match.act(CHANCE, fair.pick(self.state))])
+            texts.append(self.game.write(steps[-1].action))
         return steps, tuple(texts)
 
     def replay_luck(self, texts: Iterable[str]) -> list[Step]:
-        return [self.happens(CHANCE, self.game.read(text)) for text in texts]
-
-    def happens(self, who: Seat, action: Action) -> Step:
-        check(self.state, who, action)
-        step = Step(self.state, who, action)
-        self.went(step, after(step))
-        return step
-
-    def went(self, step: Step, state: State) -> None:
-        """A legal step, and the position that it leads to. The one before stays as it was."""
-        self.stand_at(state)
-        self.events.append(known_event(step.who, step.action))
-        self.before = step.before
-        if step.who == CHANCE:
-            self.drawn += 1
-        together = state.together()
-        if together != step.before.together():  # no second thoughts about the last one
-            self.start, self.step, self.drafts = state, [], {}
-        elif together > 0:
-            self.step = [*self.step, self.events[-1]]
+        return self.went([self.match.act(CHANCE, self.game.read(text)) for text in texts])
 
     # Taking back
 
     def may_undo(self, seat: Seat) -> bool:
         """Has this seat a latest decision that it may take back, or think over in secret?"""
-        events = self.events
-        if self.asked or len(events) <= self.first:
+        if self.asked or len(self.events) <= self.first:
             return False
-        if mine := self.mine(seat):
-            return self.game.may_undo(self.drafted(seat, mine[:-1]), seat, mine[-1])
-        if seat in self.drafts or events[-1].who != seat:
-            return False
-        if self.before is None:
+        if seat not in self.drafts:
             return self.match.may_undo(seat)
-        if self.before.together() > 0:
-            return False  # its step is closed, and all of it open
-        return self.game.may_undo(self.before, *events[-1])
+        mine = self.drafts[seat]
+        return bool(mine) and self.game.may_undo(
+            self.match.drafted(seat, mine[:-1]), seat, mine[-1]
+        )
 
     def undo(self, seat: Seat) -> None:
         self.match.undo(seat)
-        self.back_to(self.match.state)
+        self.back()
 
     # Thinking again
 
     def mine(self, seat: Seat) -> list[Action]:
         """What a seat has decided in the secret step that is open; its draft, while it thinks again."""
-        if seat in self.drafts:
-            return self.drafts[seat]
-        return [action for who, action in self.step if who == seat]
-
-    def drafted(self, seat: Seat, actions: Iterable[Action]) -> State:
-        """The position if this were what the seat has decided in the open step."""
-        state: State = self.start.copy()
-        for who, action in self.step:
-            if who != seat:
-                state.apply(who, action)
-        for action in actions:
-            state.apply(seat, action)
-        return state
+        return self.drafts[seat] if seat in self.drafts else self.match.mine(seat)
 
     def instead(self, seat: Seat) -> list[str]:
         """What a seat that has decided in secret may decide instead of its latest decision."""
-        mine = self.mine(seat)
-        if not mine or seat in self.drafts or seat in self.state.deciders():
+        if seat in self.drafts or not self.may_undo(seat):
             return []
-        if not self.may_undo(seat):
-            return []
-        return legal_texts(self.game, self.drafted(seat, mine[:-1]), seat)
+        return self.match.instead(seat)
 
     def think_again(self, seat: Seat) -> None:
         """The latest decision of the open step is put in question. It counts until there is another."""
         self.drafts[seat] = self.mine(seat)[:-1]
 
-    def decide_anew(self, seat: Seat, tried: list[tuple[Step, State]]) -> None:
+    def decide_anew(self, seat: Seat, tried: list[Step]) -> None:
         """A decision of a seat that thinks again. Once it has decided as much as before, that counts."""
-        draft = [*self.drafts[seat], *(step.action for step, _ in tried)]
+        draft = [*self.drafts[seat], *(step.action for step in tried)]
         open_still = seat in self.state.deciders()
-        so_far = sum(who == seat for who, _ in self.step)
-        if len(draft) < so_far if open_still else seat in tried[-1][1].deciders():
+        so_far = len(self.match.mine(seat))
+        if len(draft) < so_far if open_still else seat in tried[-1].after.deciders():
             self.drafts[seat] = draft
             return
         del self.drafts[seat]
-        self.stand_at(self.drafted(seat, draft))
-        self.before = None
-        began = len(self.events) - len(self.step)
-        self.step = replaced(self.step, seat, draft)
-        if not self.trial:
-            self.events[began:] = self.step
-            self.match.listeners.clear()
+        self.match.decide_instead(seat, draft)
 
     def heard(self, seat: Seat) -> list[str]:
         """All lines that a seat has heard, as if its draft were what it has decided."""
         if seat not in self.drafts:
             return self.match.heard(seat)
-        game, state, lines = self.game, self.match.state_after(0), list[str]()
-        before = self.events[: len(self.events) - len(self.step)]
-        for who, action in [*before, *replaced(self.step, seat, self.drafts[seat])]:
-            lines += game.hear(state, who, action, seat)
-            state.apply(who, action)
-        return lines
+        match, game = self.match, self.game
+        before = self.events[: len(self.events) - len(match.step)]
+        events = [*before, *replaced(match.step, seat, self.drafts[seat])]
+        heard = (game.hear(step, seat) for step in happenings(match.first, events))
+        return [line for lines in heard for line in lines]
 
     # By agreement
 
@@ -322,51 +254,15 @@ class Course:
 
     def take_back(self, events: int) -> None:
         """Back to the position after so many events, by agreement. The same dice will fall again."""
-        del self.events[events:]
+        self.match.replay(self.events[:events])
         self.silent = {index for index in self.silent if index < events}
-        self.match.listeners.clear()
         self.drawn = sum(event.who == CHANCE for event in self.events)
         self.asked, self.answers = [], {}
-        self.back_to(self.match.state_after(events))
+        self.back()
 
-    def back_to(self, state: State) -> None:
-        self.stand_at(state)
-        self.before = None
-        began = self.match.step_began() if state.together() > 0 else len(self.events)
-        self.start, self.step, self.drafts = self.match.state_after(began), self.events[began:], {}
+    def back(self) -> None:
+        self.drafts = {}
         self.open_window()
-
-
-KNOWN: Final[dict[tuple[Seat, Action], Event]] = {}
-MOST_KNOWN: Final = 50_000
-
-
-def known_event(who: Seat, action: Action) -> Event:
-    """The same object for the same event: logs of thousands of tables are long, and made of few different ones."""
-    found = KNOWN.get((who, action))
-    if found is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = KNOWN[who, action] = Event(who, action)
-    return found
-
-
-def after(step: Step) -> State:
-    state = step.before.copy()
-    state.apply(step.who, step.action)
-    return state
-
-
-def replaced(events: Iterable[Event], seat: Seat, actions: Iterable[Action]) -> list[Event]:
-    """The events of a step with other decisions of a seat, where its own stood."""
-    found, fresh, at = list[Event](), list(actions), 0
-    for event in events:
-        if event.who != seat:
-            found.append(event)
-        elif fresh:
-            found.append(Event(seat, fresh.pop(0)))
-            at = len(found)
-    return [*found[:at], *(Event(seat, action) for action in fresh), *found[at:]]
 
 
 def is_window(game: AnyGame, state: State) -> bool:

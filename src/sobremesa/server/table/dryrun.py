@@ -57,7 +57,7 @@ def goes_on(course: Course, seat: Seat, steps: list[Step]) -> bool:
     game, state = course.game, course.state
     if seat in course.drafts:
         return True
-    if course.asked or not all(game.may_undo(*step) for step in steps):
+    if course.asked or not all(game.may_undo(s.before, s.who, s.action) for s in steps):
         return False
     if any(step.before.together() > 0 and not still_secret(step.before, state) for step in steps):
         return False  # a secret step is closed, and all of it open

@@ -119,11 +119,11 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     game = table.game
     for step in happened.steps:
         assert game is not None
-        new = game.hear(step.before, step.who, step.action, listener)
-        piece.lines += tuple(new)
+        told = game.heard(step, listener)
+        piece.lines += tuple(told.lines)
+        piece.notes += tuple(told.notes)
         if game.describes:
-            piece.means += tuple(described(game, step.before, new, listener))
-        piece.notes += tuple(game.tell(step.before, step.who, step.action, listener))
+            piece.means += tuple(told.said)
     return piece
 
 

@@ -345,7 +345,7 @@ class Table:
         missed = catch_up(course, entry.seat, entry.text) if self.simulated else []
         in_window = bool(course.asked)
         if trial:
-            course.adopt(trial.course)
+            course.adopt(*trial)
             happened.steps = trial.steps
         else:
             happened.steps = missed + course.decide(entry.seat, entry.text)
@@ -356,7 +356,7 @@ class Table:
             happened.private = entry.seat
         happened.closed = in_window and not course.asked
         steps = happened.steps
-        if len(steps) == 1 and unnoticed(course.game, self.setup.players, steps[0], course.state):
+        if len(steps) == 1 and unnoticed(course.game, self.setup.players, steps[0]):
             happened.private = entry.seat
         elif self.clock:
             self.clock.decided(entry.seat, entry.time)
@@ -365,11 +365,10 @@ class Table:
     def unseen(self, seat: Seat, text: str) -> bool:
         """Would this decision be one of several in a secret step, of which others learn nothing?"""
         course = self.running
-        tried = course.checked(seat, text)
-        step, state = tried[0]
-        if len(tried) != 1 or not owes_more(step, state):
+        step, *more = course.checked(seat, text)
+        if more or not owes_more(step):
             return False
-        return bool(course.asked) or unnoticed(course.game, self.setup.players, step, state)
+        return bool(course.asked) or unnoticed(course.game, self.setup.players, step)
 
     def _out(self, seat: Seat, reason: str) -> None:
         """A seat gives up. With one left the game is over; with more, a bot plays on for it."""
@@ -413,22 +412,19 @@ class Table:
         return Result(winners, points, reason, "", {})
 
 
-def owes_more(step: Step, state: State) -> bool:
+def owes_more(step: Step) -> bool:
     """Has a seat more to decide in a secret step, after this?"""
-    return still_secret(step.before, state) and step.who in state.deciders()
+    return still_secret(step.before, step.after) and step.who in step.after.deciders()
 
 
-def unnoticed(game: AnyGame, players: int, step: Step, state: State) -> bool:
+def unnoticed(game: AnyGame, players: int, step: Step) -> bool:
     """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
-    if not owes_more(step, state):
-        return False
-    before, who, action = step
-    return not any(
-        game.hear(before, who, action, seat)
-        or game.tell(before, who, action, seat)
-        or game.view(before, seat) != game.view(state, seat)
+    return owes_more(step) and not any(
+        game.hear(step, seat)
+        or game.tell(step, seat)
+        or game.view(step.before, seat) != game.view(step.after, seat)
         for seat in [WATCHER, *range(players)]
-        if seat != who
+        if seat != step.who
     )
 
 
