@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sobremesa.core.bag import BIT, members
+from sobremesa.core.belief import restore
 from sobremesa.games.euphoria.components import (
     FOLLOWERS,
     KINDS,
@@ -204,11 +205,9 @@ class EuphoriaBelief:
     def set_stage(self, state: Euphoria) -> None:
         seen = self.seen
         state.phase = PHASES.index(seen.phase)
-        state.dealt = seen.dealt
+        restore(state, seen, "dealt step center draws cause")
         state.turns = seen.turn
-        state.step = seen.step
         state.active = NOTHING if seen.active is None else seen.active
-        state.center = seen.center
         state.anarchists = sum(2**seat for seat in range(seen.players) if seen.anarchists[seat])
         for seat, aim in enumerate(seen.aims):
             state.aims[seat] = NOTHING if aim is None else aim
@@ -216,8 +215,6 @@ class EuphoriaBelief:
             reactor, text = seen.reaction.split(": ")
             state.reactor, state.reaction = int(reactor), read(text)
         state.drawer = NOTHING if seen.drawer is None else seen.drawer
-        state.draws = seen.draws
-        state.cause = seen.cause
         dealt = [int(kind) for kind in [*state.kinds, state.left_over]]
         state.left_e = FOLLOWERS[seen.players] - dealt.count(int(E))
         state.left_s = FOLLOWERS[seen.players] - dealt.count(int(S))

@@ -6,24 +6,16 @@ From what it has heard, a seat knows for each moment where a card may be (`Trail
 Histories that fit are then dealt forwards, card by card (`worlds`).
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from sobremesa.games.euphoria.components import ALL_CARDS, ARTIFACTS, NUMBER_OF, card_set
+from sobremesa.core.belief import HOLE, sound
+from sobremesa.games.euphoria.components import ALL_CARDS, NUMBER_OF, card_set
 from sobremesa.games.euphoria.rules import Euphoria
 
 DECK, DISCARD = 8, 9  # places beside the seats; sets of places are bits
 UNSEEN = -1
-
-DEAL = re.compile(r"! artifacts (.*)")
-DRAWN = re.compile(r"! draw (\d) (\S+)")
-GIFT = re.compile(r"(\d): give (\S+) @(\d)")
-THROWN = re.compile(r"# discarded (\d) (\S+)")
-RENEWED = re.compile(r"# reshuffle \d+")
-SHOWN = re.compile(r"# (\d) sees hand (\d) (\S+)")
-CLAIM = re.compile(rf"(\d): pick (\?|{'|'.join(ARTIFACTS)})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,29 +39,30 @@ def history(heard: Sequence[str]) -> list[Move] | None:
     begun = False
     looked_at = 0
     for line in heard:
-        if match := DEAL.fullmatch(line):
-            begun = True
-            for hand in match[1].split():
-                moves += [Move(DECK, int(hand[0]), number(c)) for c in hand[2:].split(",")]
-        elif match := DRAWN.fullmatch(line):
-            moves.append(Move(DECK, int(match[1]), number(match[2])))
-        elif match := GIFT.fullmatch(line):
-            moves.append(Move(int(match[1]), int(match[3]), number(match[2])))
-        elif match := THROWN.fullmatch(line):
-            moves.append(Move(int(match[1]), DISCARD, UNSEEN, card_set(tuple(match[2].split(",")))))
-        elif RENEWED.fullmatch(line):
-            moves.append(Move(DISCARD, DECK, UNSEEN))
-        elif match := SHOWN.fullmatch(line):
-            looked_at = int(match[2])
-            cards = 0 if match[3] == "?" else card_set(tuple(match[3].split(",")))
-            moves.append(Move(looked_at, looked_at, UNSEEN, cards, int(match[1])))
-        elif match := CLAIM.fullmatch(line):
-            moves.append(Move(looked_at, int(match[1]), number(match[2])))
+        match sound(line):
+            case _, ("artifacts", *hands):
+                begun = True
+                for hand in hands:
+                    moves += [Move(DECK, int(hand[0]), number(c)) for c in hand[2:].split(",")]
+            case _, ("draw", seat, card):
+                moves.append(Move(DECK, int(seat), number(card)))
+            case who, ("give", card, goal):
+                moves.append(Move(who, int(goal[1:]), number(card)))
+            case _, ("discarded", seat, names):
+                moves.append(Move(int(seat), DISCARD, UNSEEN, card_set(tuple(names.split(",")))))
+            case _, ("reshuffle", _):
+                moves.append(Move(DISCARD, DECK, UNSEEN))
+            case _, (looker, "sees", "hand", owner, names):
+                looked_at = int(owner)
+                cards = 0 if names == HOLE else card_set(tuple(names.split(",")))
+                moves.append(Move(looked_at, looked_at, UNSEEN, cards, int(looker)))
+            case who, ("pick", card) if card == HOLE or card in NUMBER_OF:
+                moves.append(Move(looked_at, who, number(card)))
     return moves if begun else None
 
 
 def number(name: str) -> int:
-    return UNSEEN if name == "?" else NUMBER_OF[name]
+    return UNSEEN if name == HOLE else NUMBER_OF[name]
 
 
 @dataclass(frozen=True, slots=True)

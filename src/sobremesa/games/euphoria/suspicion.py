@@ -5,23 +5,18 @@ knows where a Leader lies aims at it or spares it on purpose. Each such sign mak
 by a factor that a player who errs or bluffs cannot turn into a proof.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from sobremesa.core.bag import BIT
+from sobremesa.core.belief import sound
 from sobremesa.games.euphoria.components import ANARCHIST
 from sobremesa.games.euphoria.rules import Euphoria
 
 POOL: Final = 240  # worlds that are weighed against each other
 FEW: Final = 12  # that are there from the beginning
-
-AIMED = re.compile(r"(\d): (?:aim (\d)|(?:arm|react (?:hook|spring)) x\d @(\d))")
-SHOT = re.compile(r"(\d): shoot")
-SHIELD = re.compile(r"(\d): react apron x\d")
-EXCHANGED = re.compile(r"# exchanged (\d)\.\d (\d)\.\d")
 
 # How much likelier a world becomes by a sign: near what 500 games of our players show. Those who know where
 # the enemy's Leader is aim there nine times of ten, at their own Leader hardly ever; of the others they
@@ -48,18 +43,21 @@ def signs(heard: Sequence[str]) -> list[Sign]:
     found: list[Sign] = []
     under_fire = -1
     for line in heard:
-        if match := AIMED.match(line):
-            aims[int(match[1])] = int(match[2] or match[3])
-        elif match := SHOT.match(line):
-            under_fire = aims.pop(int(match[1]), -1)
-            if under_fire >= 0:
-                found.append(Sign(int(match[1]), under_fire, "shot"))
-        elif (match := SHIELD.match(line)) and under_fire >= 0:
-            found.append(Sign(int(match[1]), under_fire, "shield"))
-        elif match := EXCHANGED.match(line):
-            moved = {int(match[1]), int(match[2])}
-            found = [sign for sign in found if not moved & {sign.actor, sign.target}]
-            aims = {seat: aim for seat, aim in aims.items() if not moved & {seat, aim}}
+        match sound(line):
+            case who, ("aim", target):
+                aims[who] = int(target)
+            case who, ("arm", _, target) | ("react", "hook" | "spring", _, target):
+                aims[who] = int(target[1:])
+            case who, ("shoot", *_):
+                under_fire = aims.pop(who, -1)
+                if under_fire >= 0:
+                    found.append(Sign(who, under_fire, "shot"))
+            case who, ("react", "apron", *_) if under_fire >= 0:
+                found.append(Sign(who, under_fire, "shield"))
+            case _, ("exchanged", one, other):
+                moved = {int(one[0]), int(other[0])}
+                found = [sign for sign in found if not moved & {sign.actor, sign.target}]
+                aims = {seat: aim for seat, aim in aims.items() if not moved & {seat, aim}}
     return found + [Sign(actor, target, "aim") for actor, target in aims.items()]
 
 

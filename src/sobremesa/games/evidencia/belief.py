@@ -1,6 +1,5 @@
 """What a seat may conclude from its view and from what it has heard; samples full states that fit."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -11,6 +10,7 @@ from mypy_extensions import i64
 
 from sobremesa.core import JUDGE
 from sobremesa.core.bag import BIT
+from sobremesa.core.belief import HOLE, restore, sound
 from sobremesa.games.evidencia.actions import DEALS
 from sobremesa.games.evidencia.components import (
     ABDUCTION,
@@ -28,13 +28,6 @@ from sobremesa.games.evidencia.scoring import NO_CARDS
 from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES
 from sobremesa.games.evidencia.view import EvidenciaView
 
-CHOICE = re.compile(r"([01]): (take|bury) ([a-z-]+)")
-PLAYED = re.compile(r"([01]): play ([a-z-]+)")
-REVEALED = re.compile(r"! challenge ([a-z-]+)(?: .*)?")
-DEALT = re.compile(r"! deal challenges=([a-z-]+),")
-SCATTERED = re.compile(r"! scatter pyramid=([a-z-]+) 0=([a-z-]+) 1=([a-z-]+)")
-SWAP = re.compile(r"([01]): (abduct|gnome) (B[123]|M[12]|T)")
-
 
 @dataclass(slots=True)
 class Memory:
@@ -48,18 +41,22 @@ class Memory:
     eye_swapped: bool = False
 
     def listen(self, line: str) -> None:
-        if match := PLAYED.fullmatch(line):
-            self.played[int(match[1])] = match[2]
-        elif match := CHOICE.fullmatch(line):
-            self.choose(int(match[1]), match[2], match[3])
-        elif match := SCATTERED.fullmatch(line):
-            self.pyramid.append(match[1])
-            self.won[0].add(match[2])
-            self.won[1].add(match[3])
-        elif match := SWAP.fullmatch(line):
-            self.swap(int(match[1]), "abduction" if match[2] == "abduct" else "gnome", match[3])
-        elif match := REVEALED.fullmatch(line) or DEALT.match(line):
-            self.challenge = match[1]
+        match sound(line):
+            case who, ("play", card) if card != HOLE:
+                self.played[who] = card
+            case who, ("take" | "bury" as word, card):
+                self.choose(who, word, card)
+            case _, ("scatter", *given):
+                buried, *won = (card.split("=")[1] for card in given)
+                self.pyramid.append(buried)
+                for seat, card in enumerate(won):
+                    self.won[seat].add(card)
+            case who, ("abduct" | "gnome" as word, slot) if slot in SLOTS:
+                self.swap(who, int(ABDUCTION if word == "abduct" else GNOME), SLOTS.index(slot))
+            case _, ("challenge", card, *_):
+                self.challenge = card
+            case _, ("deal", challenges, *_):
+                self.challenge = challenges.removeprefix("challenges=").split(",")[0]
 
     def choose(self, who: int, word: str, card: str) -> None:
         """EVI-32 to EVI-34: also where the last card went."""
@@ -78,13 +75,10 @@ class Memory:
             else:
                 self.pyramid.append(last)
 
-    def swap(self, who: int, power: str, slot: str) -> None:
-        place = SLOTS.index(slot)
+    def swap(self, who: int, power: int, place: int) -> None:
         if len(self.pyramid) == len(SLOTS):
-            special = NAMES[ABDUCTION if power == "abduction" else GNOME]
-            card = self.pyramid[place]
-            self.pyramid[place] = special
-            self.won[who].discard(special)
+            card, self.pyramid[place] = self.pyramid[place], NAMES[power]
+            self.won[who].discard(NAMES[power])
             self.won[who].add(card)
             self.eye_swapped |= card == NAMES[EYE]
 
@@ -144,7 +138,7 @@ class EvidenciaBelief:
         cards = assigned(seen, rng)
         state = new_game(terms_of(seen))
         state.phase = PHASES.index(seen.phase)
-        state.round = seen.round
+        restore(state, seen, "round buried base_open")
         for owner in (0, 1):
             state.hands[owner] = bits(cards[f"hand{owner}"])
             state.zones[owner] = bits(cards[f"zone{owner}"])
@@ -159,9 +153,7 @@ class EvidenciaBelief:
         state.chosen0, state.chosen1 = chosen
         state.three = bits([NUMBER[card] for card in seen.table])
         state.winner = NONE if seen.winner is None else seen.winner
-        state.buried = seen.buried
         state.final_winner = NONE if seen.final_winner is None else seen.final_winner
-        state.base_open = seen.base_open
         state.face_up = SLOTS.index(seen.face_up) if seen.face_up else NONE
         state.eye_swapped = self.eye_swapped
         state.gnome_holder = self.gnome_holder(state)
@@ -169,7 +161,7 @@ class EvidenciaBelief:
 
     def choice(self, hand: list[int], owner: int, rng: Random) -> int:
         text = self.seen.chosen[owner]
-        if text == "?":
+        if text == HOLE:
             return rng.choice(hand)
         return NUMBER[text] if text else int(NONE)
 

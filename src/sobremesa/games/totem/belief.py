@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from sobremesa.core import Options, Seat
 from sobremesa.core.bag import BIT
+from sobremesa.core.belief import restore
 from sobremesa.games.totem.components import DIRECTION, NAMES, STEPS
 from sobremesa.games.totem.field import Field, empty_field
 from sobremesa.games.totem.position import PHASES
@@ -57,12 +58,10 @@ def position(seen: TotemView) -> Totem:
         vec[i64]([player.left for player in seen.players]),
     )
     state.phase = PHASES.index(seen.phase)
-    state.turn, state.starter = seen.turn, seen.starter
+    restore(state, seen, "turn starter settled points quiet rolls movements loud added ended")
     state.rivals = sum(BIT[seat] for seat in seen.rivals)
     state.thrown = vec[i64]([8 * int(die[0]) + int(die[2]) for die in seen.thrown])
-    state.settled = seen.settled
     state.low, state.high = seen.dice
-    state.points = seen.points
     state.mover = NAMES[seen.mover] if seen.mover else 0
     state.done = cells(seen.done)
     for trail in seen.trails:
@@ -72,8 +71,6 @@ def position(seen: TotemView) -> Totem:
             state.trails = append(state.trails, number * MARK + NAMES[cell])
     state.ways = state.ways_of(state.mover) if seen.mover else 0
     state.verdicts = vec[i64]([directions(state.mover, names) for names in seen.falling])
-    state.quiet, state.rolls, state.movements = seen.quiet, seen.rolls, seen.movements
-    state.loud, state.added, state.ended = seen.loud, seen.added, seen.ended
     return state
 
 

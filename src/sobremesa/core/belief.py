@@ -1,0 +1,30 @@
+"""What beliefs are made of: lines as events with holes, and fields that a view shows as they are."""
+
+from typing import Final, NamedTuple
+
+from sobremesa.core.state import CHANCE, JUDGE, Seat, State
+
+HOLE: Final = "?"  # what is not known of an event
+
+
+class Sound(NamedTuple):
+    """A line as a listener takes it in."""
+
+    who: Seat  # CHANCE, or JUDGE for a consequence, which is a comment
+    words: tuple[str, ...]  # what kind of event it is, then what is known of it
+
+
+def sound(line: str) -> Sound:
+    """
+    >>> sound("1: give ? @3")
+    Sound(who=1, words=('give', '?', '@3'))
+    """
+    speaker, *words = line.split(" ")
+    who = {"!": CHANCE, "#": JUDGE}.get(speaker)
+    return Sound(int(speaker[:-1]) if who is None else who, tuple(words))
+
+
+def restore(state: State, seen: object, fields: str) -> None:
+    """Give a position these fields of a view, which shows them as they are."""
+    for name in fields.split():
+        setattr(state, name, getattr(seen, name))
