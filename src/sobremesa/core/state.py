@@ -123,20 +123,11 @@ class State:
         assert self.together() <= 0, "a game with secret steps can reopen them"
 
     @final
-    def note(
-        self,
-        key: str,
-        rule: str,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        f: i64 = 0,
-    ) -> None:
-        """Rules write down a consequence, and why it happened. In a search nobody listens, and it costs nothing."""
+    def note(self, key: str, rule: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Rules write down a consequence, and why it happened. In a search nobody listens, and it costs next to
+        nothing; what has more numbers, or takes work to find out, asks for the trace first."""
         if self.trace is not None:
-            self.trace.append(Fact(key, rule, (a, b, c, d, e, f)))
+            self.trace.append(Fact(key, rule, (a, b, c)))
 
     def __eq__(self, other: object) -> bool:
         """Alike in every field, which is more than looking alike."""

@@ -259,9 +259,7 @@ class Misty(State):
             for seat in range(last):
                 hands[seat] = hands[seat + 1]
             hands[last] = given
-        self.note("passed_left" if self.to_left() else "passed_right", "MIS-13")
-        for seat in range(self.players):
-            self.note(trace.RECEIVED, "MIS-13", seat, hands[seat])
+        trace.passing(self, hands, self.players, self.to_left())
 
     def end_phase(self) -> None:
         self.turn = 0

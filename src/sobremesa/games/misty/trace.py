@@ -6,9 +6,10 @@ told of a choice or a placement before everybody has made theirs.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.state import State
+from sobremesa.core.state import Fact, State
 from sobremesa.games.misty.components import (
     CARD_COUNT,
     FLOWER,
@@ -35,6 +36,15 @@ def placement(at: State, seat: i64, window: Window, card: i64, place: i64) -> No
         at.note("placed", "MIS-12", seat, card, place)
 
 
+def passing(at: State, hands: vec[i64], players: i64, to_left: bool) -> None:
+    """After hands were passed. What is in a hand is for the one who holds it now."""
+    if at.trace is None:
+        return
+    at.note("passed_left" if to_left else "passed_right", "MIS-13")
+    for seat in range(players):
+        at.note(RECEIVED, "MIS-13", seat, hands[seat])
+
+
 def move(at: State, seat: i64, window: Window, card: i64) -> None:
     """Before the card moves."""
     if at.trace is None:
@@ -43,14 +53,15 @@ def move(at: State, seat: i64, window: Window, card: i64) -> None:
     if target == OUT:
         at.note("left", "MIS-36", seat, card)
     elif under := len(window.stacks()[target]):
-        at.note("covered", "MIS-34", seat, card, target, under)
+        at.trace.append(Fact("covered", "MIS-34", (seat, card, target, under)))
     else:
         at.note("moved", "MIS-33", seat, card, target)
 
 
 def meal(at: State, seat: i64, window: Window, monster: i64, flower: i64) -> None:
     if at.trace is not None:
-        at.note("ate", "MIS-42", seat, monster, flower, window.space_of(flower))
+        place = window.space_of(flower)
+        at.trace.append(Fact("ate", "MIS-42", (seat, monster, flower, place)))
 
 
 def done(at: State, seat: i64, window: Window) -> None:

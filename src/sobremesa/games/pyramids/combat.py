@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
+from sobremesa.core.state import Fact
 from sobremesa.games.pyramids.actions import ARMIES, UMBRELLA
 from sobremesa.games.pyramids.devices import all_spiked, rams, works
 from sobremesa.games.pyramids.position import (
@@ -242,11 +243,14 @@ class Battle:
                 self.at.note("bomb", "PYR-56", side, self.place, self.bombs[side])
 
     def tell_force(self, key: str, rule: str, side: i64) -> None:
-        self.at.note(key, rule, side, self.ordinary[side], self.heroes[side], self.place)
+        if self.at.trace is not None:
+            force = side, self.ordinary[side], self.heroes[side], self.place
+            self.at.trace.append(Fact(key, rule, force))
 
     def tell_loss(self, key: str, rule: str, side: i64, before: i64, points: i64) -> None:
-        ordinary = self.ordinary[side]
-        self.at.note(key, rule, side, ordinary, self.heroes[side], self.place, before, points)
+        if self.at.trace is not None:
+            left = side, self.ordinary[side], self.heroes[side]
+            self.at.trace.append(Fact(key, rule, (*left, self.place, before, points)))
 
     def tell_fight(self, points: i64, best: i64, defended: bool) -> None:
         if self.at.trace is None:
