@@ -10,12 +10,13 @@ Note(key='arm', rule='', args={'cost': 1, 'seat': 4})
 """
 
 import re
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sobremesa.core.state import Note, Seat, State
 
 HOLE: Final = re.compile(r"\\\{(\w+)(:d)?\\\}|\\\*")
+
+MOST: Final = 5000  # notes that are remembered
 
 
 class Shape(NamedTuple):
@@ -36,13 +37,21 @@ class Phrases:
             words, _, rest = text.partition(" ")
             for word in words.split("|"):
                 self.add(word, f"{word} {rest}")
-        self.note = lru_cache(5000)(self.read)  # notes are shared: whoever wants others makes them
+        self.known: dict[str, Note] = {}
 
     def add(self, key: str, text: str) -> None:
         first = text.partition(" ")[0]
         numbers = frozenset(re.findall(r"\{(\w+):d\}", text))
         shape = Shape(key, re.compile(HOLE.sub(hole, re.escape(text))), numbers)
         self.shapes.setdefault("" if "{" in first else first, []).append(shape)
+
+    def note(self, text: str) -> Note:
+        """Notes are shared: whoever wants others makes them."""
+        if text not in self.known:
+            if len(self.known) == MOST:
+                self.known.clear()
+            self.known[text] = self.read(text)
+        return self.known[text]
 
     def read(self, text: str) -> Note:
         first = text.partition(" ")[0]
