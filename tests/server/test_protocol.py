@@ -398,8 +398,5 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
 
 
 def test_schema_and_types_are_not_stale() -> None:
-    for path, text in (
-        (ROOT / "docs" / "schema.json", schema.json_schema()),
-        (ROOT / "web" / "src" / "wire.ts", schema.typescript()),
-    ):
+    for path, text in schema.files(ROOT).items():
         assert path.read_text(encoding="utf-8") == text, "run: sobremesa schema"

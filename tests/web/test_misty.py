@@ -9,7 +9,6 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.support import Server
-from tests.web import misty_windows
 from tests.web.support import (
     DESKTOP,
     PHONE,
@@ -285,9 +284,3 @@ def test_who_looks_on_sees_windows_and_no_hand(house: Server, browser: Browser) 
         assert not [card for card in hand if card in page.content()]
         page.get_by_role("button", name="Look at the window").first.click()
         expect(page.locator(".misty h2")).not_to_contain_text("Ana")
-
-
-def test_the_windows_of_the_unit_tests_are_those_of_the_rules() -> None:
-    assert misty_windows.FILE.read_text(encoding="utf-8") == misty_windows.text(), (
-        "run python -m tests.web.misty_windows"
-    )

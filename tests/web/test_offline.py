@@ -46,7 +46,7 @@ def test_the_house_opens_while_the_server_is_away(browser: Browser, mortal: Serv
         mortal.kill()
         page.goto("/")
         away = page.get_by_test_id("away")
-        expect(away).to_contain_text("El servidor no está")
+        expect(away).to_contain_text("El servidor no responde")
         axe(page)
         page.goto("/rules/rps")  # whatever page was asked for
         expect(away).to_be_visible()

@@ -14,15 +14,15 @@ web-rule-open = Qué dice la regla { $rule }
 # The table
 
 web-table = Mesa
-web-coming = Llegando a la mesa.
+web-coming = Abriendo la mesa.
 web-no-table = { refused-no-table }
 web-aside = Algo en el registro de esta mesa no se puede leer, así que se ha apartado. No se ha perdido nada; quien lleva esta casa puede revisarla. Vuelve más tarde.
 web-unreadable = Esta mesa juega con reglas que este programa no conoce.
-web-no-spectators = Esta mesa no quiere espectadores.
+web-no-spectators = Esta mesa no admite espectadores.
 web-players = Jugadores
-web-log = Historia
+web-log = Historial
 web-chat = Charla
-web-parts = Jugadores, historia y charla
+web-parts = Jugadores, historial y charla
 web-menu = Menú
 web-your-turn = Te toca.
 web-turn = Decide ahora
@@ -48,16 +48,16 @@ web-seat-here = en la mesa
 web-seat-away = sin conexión
 web-line-connecting = Conectando
 web-line-open = Conectado
-web-line-lost = Se ha cortado la línea. Lo intento de nuevo; lo que has decidido no se pierde.
+web-line-lost = Se ha perdido la conexión. Volviendo a intentarlo; tus decisiones no se pierden.
 web-rests = Aquí solo juegan ordenadores. La partida sigue mientras alguien mira, y descansa cuando no mira nadie.
-web-line-revoked = Se ha quitado este dispositivo: aquí ya no es tuyo.
-web-line-closed = La línea con esta mesa está cerrada.
-web-away-head = El servidor no está
+web-line-revoked = Se ha retirado este dispositivo: ya no tiene tu sesión.
+web-line-closed = La conexión con esta mesa está cerrada.
+web-away-head = El servidor no responde
 web-away = Estas páginas están guardadas en este dispositivo, pero las mesas, las reglas y las repeticiones viven en el servidor, y ahora no se puede llegar a él.
 web-away-again = En cuanto vuelva, estarás donde querías ir.
-web-away-now = No se puede llegar al servidor. En cuanto vuelva, esta página sigue.
+web-away-now = No se puede llegar al servidor. Esta página seguirá en cuanto vuelva.
 web-refused = No se puede.
-web-confirm-head = ¿Lo hacemos?
+web-confirm-head = ¿Seguro?
 web-offer = Una propuesta
 web-offer-made = { $what ->
     [draw] { $player } ofrece tablas.
@@ -133,7 +133,7 @@ web-fair-commitment = Dados y cartas dependen de un secreto de la mesa y de un t
 # The house
 
 web-play-now = Jugar contra el ordenador
-web-nav = Lugares principales
+web-nav = Navegación principal
 web-nav-play = Jugar
 web-nav-tables = Mesas
 web-skip = Saltar al contenido
@@ -143,7 +143,7 @@ web-hero-more = Cinco juegos de mesa modernos en tu navegador, a solas o con ami
 web-going-on = Partidas en marcha
 web-learn = Aprender jugando
 web-how-many = ¿Cuántos jugáis?
-web-how-strong = ¿Qué nivel ha de tener el ordenador?
+web-how-strong = ¿Con qué nivel juega el ordenador?
 web-alone = Juegas en solitario.
 web-all-options = Ver todas las opciones
 web-level-easy = para una primera partida
@@ -200,7 +200,7 @@ web-notation = Cómo se escribe un acta
 
 # Settings
 
-web-look = Lo que te gusta
+web-look = Preferencias
 web-language = Idioma
 web-theme = Colores
 web-theme-auto = como el dispositivo
@@ -221,20 +221,20 @@ web-contact-thanks = Gracias. Queda anotado.
 web-keep = Guardar
 web-kept = Guardado.
 web-device = Seguir en otro dispositivo
-web-device-help = Un enlace que hace tuyo también otro dispositivo. Vale una vez, y diez minutos.
+web-device-help = Un enlace con el que otro dispositivo también será tuyo. Sirve una sola vez, durante diez minutos.
 web-device-make = Crear un enlace
 web-device-link = Ábrelo en el otro dispositivo:
-web-device-ask = ¿Ha de ser este dispositivo el mismo invitado que el que creó el enlace?
+web-device-ask = ¿Quieres que este dispositivo sea el mismo invitado que creó el enlace?
 web-device-old = { refused-link-old }
 web-devices = Tus dispositivos
-web-devices-help = Los dispositivos en los que eres este invitado. El que quites queda fuera al momento, con todo lo que tenga abierto.
+web-devices-help = Los dispositivos en los que eres este invitado. El que retires queda fuera al momento, con todo lo que tenga abierto.
 web-device-unnamed = Un dispositivo sin nombre
 web-device-this = este
 web-device-when = Desde el { $made }; visto por última vez: { $seen }
-web-device-revoke = Quitar
-web-devices-others = Quitar todos los demás
+web-device-revoke = Retirar
+web-devices-others = Retirar todos los demás
 web-data = Tus datos
-web-data-help = Todo lo que este servidor guarda sobre ti; o que te olvide: nombre, contacto y charla. Las partidas quedan, jugadas por nadie.
+web-data-help = Todo lo que este servidor guarda sobre ti. También puedes pedirle que te olvide: nombre, contacto y charla. Las partidas quedan, jugadas por nadie.
 web-export = Descargar
 web-forget = Olvidarme
 
@@ -288,7 +288,7 @@ web-learn-illegal = Eso no se puede ahora.
 web-learn-show = Enséñamelo
 web-learn-on = Seguir
 web-learn-done = Ahora, una de verdad
-web-learn-progress = Cuánto llevas de la lección
+web-learn-progress = Progreso de la lección
 
 # One screen and help
 

@@ -1,7 +1,7 @@
 /** The server's REST interface. */
 
 import type { Aids, Block, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
-import type { Deed } from "./line.svelte";
+import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
 import { server } from "./server.svelte";

@@ -1,7 +1,7 @@
 /** Does the luck of a finished game come from what the table promised? Worked out here, by nobody else. */
 
 import { commitment, Stream, type Opened } from "./fair";
-import { derive, type Header } from "./luck";
+import { derive, type Header } from "./outcomes";
 
 export type Verdict =
   | { kind: "kept"; lines: number; contributions: string[] }

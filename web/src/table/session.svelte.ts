@@ -1,10 +1,10 @@
-/** One visit to a table: the line, the face and words of its game, and what the person is about to do. */
+/** One visit to a table: the connection, the face and words of its game, and what the person is about to do. */
 
 import { faceOf } from "../games";
 import type { GameFace } from "../games/game";
 import { aids, Failed } from "../lib/api";
 import { randomHex } from "../lib/ids";
-import { No, TableLine, type Deed } from "../lib/line.svelte";
+import { Connection, No, type Deed } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load, type Words } from "../lib/words.svelte";
 import type { Aids, ChairView, Done } from "../wire";
@@ -15,7 +15,7 @@ interface Pending {
 }
 
 export class Session {
-  readonly line: TableLine;
+  readonly connection: Connection;
   face = $state.raw<GameFace | null>(null);
   /** The words of the game as they are written. */
   private written = $state.raw<Words | null>(null);
@@ -24,9 +24,9 @@ export class Session {
   /** A decision that waits for a yes, if the settings want one. */
   pending = $state.raw<Pending | null>(null);
 
-  readonly table = $derived.by(() => this.line.table);
-  readonly position = $derived.by(() => this.line.position);
-  readonly seat = $derived.by(() => this.line.seat);
+  readonly table = $derived.by(() => this.connection.table);
+  readonly position = $derived.by(() => this.connection.position);
+  readonly seat = $derived.by(() => this.connection.seat);
   /** Who has which of the game's colours, or would have it if the game began now; a text, which changes only when they do. */
   private readonly colours = $derived.by(() => {
     const { colours = [], chairs = [] } = this.table ?? {};
@@ -41,9 +41,9 @@ export class Session {
   /** The words of the game, in which the people of this table have their names and seats their colours. */
   readonly words = $derived.by(() => {
     const { legal = [], instead = [], means = [] } = this.position ?? {};
-    return this.coloured?.named(this.names).knowing(this.line.pieces, [...legal, ...instead], means) ?? null;
+    return this.coloured?.named(this.names).knowing(this.connection.pieces, [...legal, ...instead], means) ?? null;
   });
-  readonly host = $derived.by(() => this.table !== null && this.table.host === this.line.guest);
+  readonly host = $derived.by(() => this.table !== null && this.table.host === this.connection.guest);
   readonly mine = $derived.by(() => (this.position?.legal.length ?? 0) > 0);
   /** What may be decided now or, where the board can show that, instead of a secret choice. */
   readonly open = $derived.by(() => {
@@ -58,7 +58,7 @@ export class Session {
 
   /** The seats of this browser: several at a table for one screen. */
   readonly own = $derived.by(() => {
-    const guest = this.line.guest;
+    const guest = this.connection.guest;
     return (this.table?.chairs ?? []).flatMap((chair, seat) => (guest && chair.guest === guest ? [seat] : []));
   });
   /** Who should have the screen now; null if whoever has it may keep it. */
@@ -71,9 +71,9 @@ export class Session {
   readonly helped = $derived.by(() => this.table?.aids === true && this.seat !== null && this.position !== null);
 
   constructor(name: string) {
-    this.line = new TableLine(name, settings.lang);
-    $effect(() => () => this.line.close());
-    $effect(() => this.line.speak(settings.lang));
+    this.connection = new Connection(name, settings.lang);
+    $effect(() => () => this.connection.close());
+    $effect(() => this.connection.speak(settings.lang));
     $effect(() => {
       const { game, rules } = this.table ?? {};
       if (!game || !rules) return;
@@ -106,7 +106,7 @@ export class Session {
   /** Ask the table for something; null if it was refused, and then the page says why. */
   readonly ask = async (deed: Deed): Promise<Done | null> => {
     try {
-      const done = await this.line.ask(deed);
+      const done = await this.connection.ask(deed);
       this.no = null;
       return done;
     } catch (error) {
@@ -125,7 +125,7 @@ export class Session {
     return this.ask({ do: "sit", seat, contribution: randomHex() });
   }
 
-  readonly help = (): Promise<Aids> => aids(this.line.name, this.seat, settings.lang);
+  readonly help = (): Promise<Aids> => aids(this.connection.name, this.seat, settings.lang);
 
   private confirmed(text: string): Promise<boolean> {
     this.pending?.answer(false);
@@ -143,7 +143,7 @@ export class Session {
     const chair = this.seat === null ? undefined : this.table?.chairs[this.seat];
     if (this.table?.status !== "waiting" || !chair || chair.contributed || this.contributing) return;
     this.contributing = true;
-    this.line.ask({ do: "contribute", text: randomHex() }).catch(() => undefined); // begun meanwhile: so be it
+    this.connection.ask({ do: "contribute", text: randomHex() }).catch(() => undefined); // begun meanwhile: so be it
   }
 
   private contributing = false;

@@ -4,7 +4,7 @@ A slot is one place of a row, 3 * seat + place from 0; sets of slots, of seats a
 numbers with a bit for each. Artifacts stand in the order of the data file, which is canonical.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,14 +28,16 @@ LS: Final[i64] = 1  # the Subterra Leader
 E: Final[i64] = 2
 S: Final[i64] = 3
 UNDEALT: Final[i64] = -1
-KINDS: Final = ("LE", "LS", "E", "S")
+Kind = Literal["LE", "LS", "E", "S"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 EUPHORIAN: Final[i64] = 0
 SUBTERRA: Final[i64] = 1
 ANARCHIST: Final[i64] = 2
 SINGLE: Final[i64] = 3
 NO_TEAM: Final[i64] = 4
-TEAMS: Final = ("euphorian", "subterra", "anarchist", "single", "none")
+Team = Literal["euphorian", "subterra", "anarchist", "single", "none"]
+TEAMS: Final[tuple[Team, ...]] = get_args(Team)
 REASONS: Final = ("leader_shot", "anarchist_leader", "both_leaders", "turn_limit")
 
 # Artifacts.
@@ -78,7 +80,8 @@ ARMING: Final[i64] = 2
 ARTIFACT_USE: Final[i64] = 3
 SHOT: Final[i64] = 4
 AFTER_SHOT: Final[i64] = 5
-WINDOWS: Final = ("", "interrogate", "arm", "artifact", "shot", "after_shot")
+WindowName = Literal["", "interrogate", "arm", "artifact", "shot", "after_shot"]
+WINDOWS: Final[tuple[WindowName, ...]] = get_args(WindowName)
 
 CARDS: Final[list[dict[str, str]]] = ENTRY.get("artifact", list)
 if tuple(card["id"] for card in CARDS) != ARTIFACTS:

@@ -5,7 +5,7 @@ from what stands in `rules.py`. Besides the things themselves a table keeps what
 about knowledge: who knows which recruit, who is sure of which card in whose hand.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,10 +42,11 @@ RESOLVING: Final[i64] = 8  # the second choice of `magpie`
 AIMING: Final[i64] = 9
 DRAWING: Final[i64] = 10  # chance
 OVER: Final[i64] = 11
-PHASES: Final = (
+Phase = Literal[
     "recruits", "artifacts", "first", "order", "artifact", "action", "pick", "window", "resolve",
     "aim", "draw", "over",
-)  # fmt: skip
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Why an artifact is drawn.
 FOR_REDRAW: Final[i64] = 0

@@ -30,6 +30,9 @@ from sobremesa.games.euphoria.components import (
     SHOWCASE,
     TEAMS,
     WINDOWS,
+    Kind,
+    Team,
+    WindowName,
     card_names,
     slot_name,
 )
@@ -52,6 +55,7 @@ from sobremesa.games.euphoria.position import (
     PICKING,
     RESOLVING,
     WINDOW,
+    Phase,
 )
 from sobremesa.games.euphoria.rules import Euphoria
 
@@ -63,7 +67,7 @@ class RecruitSeen:
     """One place of a row."""
 
     exposed: bool
-    kind: str | None  # None: this seat does not know it
+    kind: Kind | None  # None: this seat does not know it
     knowers: tuple[int, ...]  # EUP-153: who knows it is public
     met: tuple[str, ...]  # where those lie now that have shared a row with it: not both are Leaders
     cleared: bool  # has an Anarchist got it, so that it is no Leader?
@@ -73,7 +77,7 @@ class RecruitSeen:
 class Declared:
     """The action under way, as everybody sees it."""
 
-    window: str  # "" before it opens
+    window: WindowName  # "" before it opens
     target: int | None
     slot: str | None  # interrogated
     aim: int | None  # of arming
@@ -102,10 +106,10 @@ class EuphoriaView:
     turn: int  # completed turns
     round: int
     active: int | None
-    phase: str
+    phase: Phase
     dealt: int  # draws of the deal that is going on
     recruits: tuple[tuple[RecruitSeen, ...], ...]
-    team: str | None  # one's own, once three recruits are there
+    team: Team | None  # one's own, once three recruits are there
     anarchists: tuple[bool, ...]
     center: int
     aims: tuple[int | None, ...]
@@ -115,7 +119,7 @@ class EuphoriaView:
     deck: int
     discard: tuple[str, ...]
     left_over: int
-    left_over_kind: str | None
+    left_over_kind: Kind | None
     declared: Declared | None
     reaction: str | None  # the latest one that took effect: "4: react gaze x3 3.1"
     step: int  # number of the latest simultaneous step
@@ -126,8 +130,8 @@ class EuphoriaView:
     cause: int
     winners: tuple[int, ...]
     reason: str | None
-    winning_team: str | None
-    teams: tuple[str, ...]  # all of them, when the game is over
+    winning_team: Team | None
+    teams: tuple[Team, ...]  # all of them, when the game is over
 
 
 def view(state: Euphoria, seat: Seat) -> EuphoriaView:
@@ -179,7 +183,7 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
     )
 
 
-def left_over_kind(state: Euphoria, seat: Seat) -> str | None:
+def left_over_kind(state: Euphoria, seat: Seat) -> Kind | None:
     known = state.left_over >= 0 and left_over_seen(state, seat)
     return KINDS[state.left_over] if known else None
 

@@ -1,6 +1,6 @@
 """The steps of a game (section 5): what is to be decided, and by whom. Compiled."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,17 +17,10 @@ ABDUCTING: Final[i64] = 5
 REVEALING: Final[i64] = 6
 ORDERING: Final[i64] = 7
 DONE: Final[i64] = 8
-PHASES: Final = (
-    "deal",
-    "play",
-    "scatter",
-    "winner",
-    "loser",
-    "abduction",
-    "gnome",
-    "order",
-    "done",
-)
+Phase = Literal[
+    "deal", "play", "scatter", "winner", "loser", "abduction", "gnome", "order", "done"
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 BOTH: Final = vec[i64]([0, 1])
 

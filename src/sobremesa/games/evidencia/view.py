@@ -5,7 +5,7 @@ Cards are texts: `eye`, `?I` where only the back is seen, `?` where not even tha
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from sobremesa.core import JUDGE, Action, Fact, Happening, Note, Result, Seat, Wording, speaker
 from sobremesa.core.bag import BIT, members, size
@@ -45,7 +45,10 @@ from sobremesa.games.evidencia.steps import (
     ORDERING,
     PHASES,
     WINNER,
+    Phase,
 )
+
+Came = Literal["yes", "no", "?"]  # "?" where that is not shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,11 @@ class EvidenciaView:
 
     seat: Seat
     rules: str  # the edition of the rules
-    pile_backs: str  # the table's options (EVI-3)
-    run_repeats: str
-    eye_by_swap: str
-    memory_aid: str
-    phase: str  # deal, play, scatter, winner, loser, abduction, gnome, order or done
+    pile_backs: Literal["all", "top"]  # the table's options (EVI-3)
+    run_repeats: Literal["block", "touching"]
+    eye_by_swap: Literal["blank", "counts"]
+    memory_aid: Literal["on", "off"]
+    phase: Phase
     round: int
     deciders: tuple[int, ...]
     challenge: str  # the revealed challenge card of the round, or ""
@@ -80,7 +83,7 @@ class EvidenciaView:
     )  # cards whose fronts this seat has not seen; None without the aid
     rows: tuple[tuple[str, ...], ...]
     complete: tuple[bool, bool]  # rows with all their cards
-    eye: str  # did El ojo come by a swap: yes, no, or ? if that is not shown
+    eye: Came  # did El ojo come by a swap?
     final_winner: int | None
     points: tuple[int, ...]  # from the presentation on
 
@@ -184,7 +187,7 @@ class Eyes:
                 hidden += members(state.hands[owner])
         return names(sorted(int(card) for card in hidden))
 
-    def eye(self) -> str:
+    def eye(self) -> Came:
         """EVI-57: the holder of El ojo is told whether it came by a swap."""
         seat = self.seat
         if not self.recalls():

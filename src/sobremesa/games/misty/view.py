@@ -5,7 +5,7 @@ A view holds all that a perfect memory knows (MIS-R30), so that nobody needs to 
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from sobremesa.games.misty.actions import PICK, PLACE, column_of, kind_of, row_o
 from sobremesa.games.misty.components import CARD_COUNT, CARDS, NAMES
 from sobremesa.games.misty.notation import card_names, deal_line, has_held, rows, write
 from sobremesa.games.misty.rules import Misty
-from sobremesa.games.misty.steps import DEAL, NOTHING, STEP_NAMES
+from sobremesa.games.misty.steps import DEAL, NOTHING, STEP_NAMES, Step
 from sobremesa.games.misty.trace import RECEIVED
 from sobremesa.games.misty.window import Window
 
@@ -50,17 +50,17 @@ class MistyView:
     seat: Seat
     rules: str  # the edition of the rules
     players: int
-    variant: str
+    variant: Literal["standard", "introductory"]
     rounds_to_win: int
-    smile_pairs: str
-    match_tie: str
-    feeding: str
+    smile_pairs: Literal["adjacent", "disjoint"]
+    match_tie: Literal["shared", "points"]
+    feeding: Literal["choose", "auto"]
     round: int  # rounds, phases and turns count from 1
     phase: int
     turn: int
-    step: str  # deal, pick, place, activate, over
+    step: Step
     steps: int  # simultaneous steps so far in the match, the open one included
-    passing: str  # left, right
+    passing: Literal["left", "right"]
     deciders: tuple[Seat, ...]
     hand: tuple[str, ...]  # the own one; also a card chosen but not revealed is in it
     hand_sizes: tuple[int, ...]
@@ -141,7 +141,7 @@ def view(state: Misty, seat: Seat) -> MistyView:
         seat=seat,
         rules=terms.rules,
         players=int(state.players),
-        variant=terms.variant.name,
+        variant="introductory" if terms.small else "standard",
         rounds_to_win=int(terms.rounds_to_win),
         smile_pairs="disjoint" if terms.disjoint else "adjacent",
         match_tie="points" if terms.points_decide else "shared",

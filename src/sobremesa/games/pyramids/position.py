@@ -4,7 +4,7 @@
 `rules.py`; fighting, devices and the Pharaoh's soldiers in files of their own.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,10 +35,11 @@ CROSSING: Final[i64] = 9
 EARNING: Final[i64] = 10  # solo: soldiers stay or are held
 PLACING: Final[i64] = 11
 OVER: Final[i64] = 12
-PHASES: Final = (
+Phase = Literal[
     "factions", "first", "base", "start", "roll", "take", "write", "develop", "deploy", "cross",
     "income", "place", "over",
-)  # fmt: skip
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 @final

@@ -23,6 +23,7 @@ from sobremesa.games.pyramids.position import (
     ROLLING,
     TAKING,
     WRITING,
+    Phase,
     hex_name,
     side_name,
 )  # fmt: skip
@@ -93,7 +94,7 @@ class PyramidsView:
     seat: Seat
     players: int
     options: tuple[tuple[str, Value], ...]
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     first: int | None

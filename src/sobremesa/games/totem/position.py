@@ -4,7 +4,7 @@ What is to happen next stands in `rules.py`, what the duty to spend all points l
 `spend.py`.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,7 +25,8 @@ WALK: Final[i64] = 4
 TIE: Final[i64] = 5
 TWELVE: Final[i64] = 6
 OVER: Final[i64] = 7
-PHASES: Final = ("off", "start", "roll", "use", "move", "remove", "again", "over")
+Phase = Literal["off", "start", "roll", "use", "move", "remove", "again", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Position(State):

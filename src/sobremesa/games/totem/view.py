@@ -7,7 +7,7 @@ from sobremesa.core import Happening, Note, Seat, Wording, speaker
 from sobremesa.games.totem.actions import OFF_DIE, detail, kind_of
 from sobremesa.games.totem.components import DIRECTION, PIECES, STEPS, cell_name
 from sobremesa.games.totem.notation import rivals, write
-from sobremesa.games.totem.position import PHASES
+from sobremesa.games.totem.position import PHASES, Phase
 from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import MARK, TRAILS
 
@@ -29,7 +29,7 @@ class TotemView:
 
     players: tuple[TotemPlayer, ...]
     options: tuple[tuple[str, str | int], ...]
-    phase: str  # off, start, roll, use, move, remove, again, over
+    phase: Phase
     turn: int
     starter: int  # -1 during the roll-off
     rivals: tuple[int, ...]  # who rolls off; in the end the starter alone

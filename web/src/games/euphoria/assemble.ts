@@ -7,7 +7,8 @@
  * somebody who watches the screen (EUP-157). What cannot be done is then refused with its rule, in the end.
  */
 
-import { placeOf, recruitAt, slotsOf, type EuphoriaView } from "./view";
+import { placeOf, recruitAt, slotsOf } from "./recruits";
+import type { EuphoriaView } from "./view";
 
 /** The words of a decision so far. */
 export type Draft = readonly string[];

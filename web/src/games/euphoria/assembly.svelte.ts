@@ -3,7 +3,8 @@
 import type { BoardProps } from "../game";
 import { askedFor, attempt, offer, verbsOf, type Asked, type Draft, type Offer, type Thing } from "./assemble";
 import { exchanged, orderText } from "./order";
-import { placeOf, type EuphoriaView, type Kind } from "./view";
+import { placeOf, type Kind } from "./recruits";
+import type { EuphoriaView } from "./view";
 
 type Given = Pick<BoardProps<EuphoriaView>, "view" | "legal" | "decide">;
 

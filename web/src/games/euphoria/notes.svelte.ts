@@ -1,23 +1,22 @@
 /** Deduction notes while they are wanted: asked for anew whenever this seat has learned something. */
 
-import { knowledge, oddsOf, type Odds } from "./odds";
-import type { EuphoriaView } from "./view";
-
-export type Aids = (() => Promise<Record<string, unknown>>) | null;
+import type { BoardProps } from "../game";
+import { knowledge, oddsOf } from "./odds";
+import type { EuphoriaView, OddsShown } from "./view";
 
 export class Notes {
   wanted = $state(false);
-  odds = $state.raw<Odds | null>(null);
+  odds = $state.raw<OddsShown | null>(null);
   /** Why there are none, in words. */
   trouble = $state("");
 
   /** The chances, while they are wanted. */
-  get shown(): Odds | null {
+  get shown(): OddsShown | null {
     return this.wanted ? this.odds : null;
   }
 
   /** Call once, while a board is being made. */
-  constructor(aids: () => Aids, view: () => EuphoriaView) {
+  constructor(aids: () => BoardProps["aids"], view: () => EuphoriaView) {
     const known = $derived(knowledge(view()));
     $effect(() => {
       const ask = aids();

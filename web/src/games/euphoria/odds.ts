@@ -1,20 +1,13 @@
 /** Deduction notes: the exact chances that the server works out from what this seat knows. */
 
 import type { Words } from "../../lib/words.svelte";
-import type { EuphoriaView, Kind } from "./view";
+import type { Kind } from "./recruits";
+import type { EuphoriaAids, EuphoriaView, OddsShown } from "./view";
 
 export const KINDS: readonly Kind[] = ["LE", "LS", "E", "S"];
 export const TEAMS = ["euphorian", "subterra", "anarchist"] as const;
 
-type Chance = readonly [numerator: number, denominator: number];
-
-export interface Odds {
-  /** By seat, place and kind. */
-  recruits: readonly (readonly (readonly Chance[])[])[];
-  /** By seat and team. */
-  teams: readonly (readonly Chance[])[];
-  left_over: readonly Chance[] | null;
-}
+type Chance = OddsShown["teams"][number][number]; // a numerator and a denominator
 
 /** What may be the case, with how many percent: only what is possible, in the order of the names. */
 export interface Share<Name extends string> {
@@ -23,10 +16,8 @@ export interface Share<Name extends string> {
   percent: string;
 }
 
-export function oddsOf(aids: Record<string, unknown>): Odds | null {
-  const own = aids.game as { odds?: Odds } | null | undefined;
-  return own?.odds ?? null;
-}
+export const oddsOf = (aids: Record<string, unknown>): OddsShown | null =>
+  (aids.game as EuphoriaAids | null | undefined)?.odds ?? null;
 
 export function shares<Name extends string>(names: readonly Name[], chances: readonly Chance[]): Share<Name>[] {
   return names.flatMap((name, index) => {

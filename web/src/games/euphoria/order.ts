@@ -1,6 +1,6 @@
 /** The row of one's own recruits before the first turn: laid by exchanging two places (EUP-10). */
 
-import type { Kind } from "./view";
+import type { Kind } from "./recruits";
 
 /** A new row in which two places, counted from 1, have changed. */
 export function exchanged(row: readonly Kind[], one: number, other: number): Kind[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { flights, hits, touched } from "./happened";
 import { chanceWords, knowledge, oddsOf, percent, shares } from "./odds";
-import { around, beam, cone, nearest, tiles } from "./table";
+import { around, beam, cone, tiles } from "./table";
 import { FOUR, piece, tableOf, wordsIn } from "./testing";
 
 describe("the table", () => {
@@ -29,14 +29,6 @@ describe("the table", () => {
 
   it("opens a searchlight towards what it shows", () => {
     expect(cone({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)).toBe("M0 0L100 20A20 20 0 0 0 100 -20Z");
-  });
-
-  it("walks to the nearest thing in a direction", () => {
-    const points = [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 100, y: 5 }, { x: 0, y: 80 }];
-    expect(nearest(points, 0, "ArrowRight")).toBe(1);
-    expect(nearest(points, 1, "ArrowRight")).toBe(2);
-    expect(nearest(points, 0, "ArrowDown")).toBe(3);
-    expect(nearest(points, 0, "ArrowUp")).toBe(-1);
   });
 });
 

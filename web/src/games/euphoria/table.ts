@@ -1,5 +1,7 @@
 /** Where everybody sits on the screen, and the lines between them. */
 
+import type { Point } from "../../lib/points";
+
 /** The others in the order in which they sit: clockwise from the left neighbour, whose turn is next. */
 export function around(seat: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (seat + 1 + step) % players);
@@ -34,11 +36,6 @@ export function tiles(others: number): { side: Side; column: string; row: number
 /** How many rows the sides of a wide table have, beside what lies in its middle. */
 export const sideRows = (others: number): number => SIDES[others]?.[0] ?? 0;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 /** A beam from one point to another, bent a little so that two beams between the same players do not cover each other. */
 export function beam(from: Point, to: Point, bend = 0.12): string {
   const dx = to.x - from.x;
@@ -57,23 +54,3 @@ export function cone(from: Point, to: Point, radius: number): string {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
-/** The nearest of many points in the direction of an arrow key; -1 if there is none. */
-export function nearest(points: readonly Point[], from: number, arrow: Arrow): number {
-  const here = points[from];
-  if (!here) return -1;
-  const across = arrow === "ArrowLeft" || arrow === "ArrowRight";
-  const sign = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
-  let best = -1;
-  let least = Infinity;
-  points.forEach((point, index) => {
-    const ahead = sign * (across ? point.x - here.x : point.y - here.y);
-    const aside = Math.abs(across ? point.y - here.y : point.x - here.x);
-    if (index === from || ahead < 4) return;
-    const distance = ahead + 3 * aside;
-    if (distance < least) [best, least] = [index, distance];
-  });
-  return best;
-}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ARTIFACT_ICONS } from "./icons";
 import { FOUR, tableOf, wordsIn } from "./testing";
 import { draftWords, headingOf, recruitWords, score, seatWords, sentencesOf, status, underWay } from "./told";
-import type { Declared, Phase } from "./view";
+import type { Declared, EuphoriaView } from "./view";
 
 const words = wordsIn("en");
 const NAMES = ["Ana", "Bea", "Cid", "Dan"];
@@ -38,7 +38,7 @@ describe("the console", () => {
   });
 
   it("says whom the table waits for, in the third person", () => {
-    const at = (phase: Phase, seat: number | null) => status(tableOf(FOUR, { phase, active: 3 }), seat, [], words.named(NAMES));
+    const at = (phase: EuphoriaView["phase"], seat: number | null) => status(tableOf(FOUR, { phase, active: 3 }), seat, [], words.named(NAMES));
     expect(at("action", 0)).toBe("Dan chooses an action.");
     expect(at("aim", 0)).toBe("Dan decides whom to aim at.");
     expect(at("order", 0)).toBe("Your row is laid out; the others are laying out theirs.");
@@ -73,7 +73,7 @@ describe("the table in words", () => {
     expect(recruitWords(view, "1.1", NAMES, words)).toBe("Bea, recruit 1: hidden, unknown to you. Cid knows it.");
     view.recruits[0]![1]!.knowers = [0, 1, 3];
     expect(recruitWords(view, "0.2", NAMES, words)).toMatch(/Euphorian follower\. Bea and Dan know it too\.$/);
-    view.recruits[1]![1] = { ...view.recruits[1]![1]!, kind: "S", knowers: [0, 1] };
+    Object.assign(view.recruits[1]![1]!, { kind: "S", knowers: [0, 1] });
     expect(recruitWords(view, "1.2", NAMES, words)).toBe("Bea, recruit 2: hidden; you know it: Subterra follower.");
     expect(recruitWords(view, "3.3", NAMES, words)).toBe(
       "Dan, recruit 3: Euphorian follower, exposed. Everybody knows it.",
@@ -81,8 +81,9 @@ describe("the table in words", () => {
   });
 
   it("tells of players what everybody sees, and what this seat is sure of", () => {
-    const view = tableOf(FOUR, { aims: [null, 2, null, 2], anarchists: [false, true, false, false] });
-    view.hand_known[1] = ["ear"];
+    const view = tableOf(FOUR, {
+      aims: [null, 2, null, 2], anarchists: [false, true, false, false], hand_known: [[], ["ear"], [], []],
+    });
     expect(seatWords(view, 1, NAMES, words)).toBe(
       "Bea, 2 artifacts. Anarchist. Holds a laser, aimed at Cid. Certainly holds: Tin Ear.",
     );

@@ -4,7 +4,8 @@ import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import type { ScoreLine } from "../game";
 import type { Asked, Draft } from "./assemble";
-import { isLeader, placeOf, recruitAt, type EuphoriaView, type Kind, type Team } from "./view";
+import { isLeader, placeOf, recruitAt, type Kind, type Team } from "./recruits";
+import type { EuphoriaView } from "./view";
 
 /** An artifact's name; itself if there is none, as for "?". */
 export const cardName = (card: string, words: Words): string => words.sayIf(`card-${card}`) ?? card;

@@ -4,7 +4,8 @@ import type { EvidenciaView } from "./view";
 
 export function position(changed: Partial<EvidenciaView>): EvidenciaView {
   return {
-    seat: 0, rules: "1.1", run_repeats: "block", eye_by_swap: "blank", memory_aid: "on", phase: "play", round: 2,
+    seat: 0, rules: "1.1", pile_backs: "top", run_repeats: "block", eye_by_swap: "blank", memory_aid: "on", phase: "play", round: 2,
+    deciders: [0, 1],
     challenge: "green-man", chosen: ["", ""], table: [], winner: null, buried: false,
     hands: [["garden-gnome", "slit-pupils"], ["?A", "?R"]],
     zones: [["pointed-hat"], ["zurich-bankers"]],

@@ -2,7 +2,8 @@
 
 import type { Note, Piece } from "../../wire";
 import { CARDS, SLOTS } from "./cards";
-import { gathering, type EvidenciaView } from "./view";
+import { gathering } from "./phases";
+import type { EvidenciaView } from "./view";
 
 /** The place of every card whose front is seen: "hand0", "zone1", "played0", "challenge", "row1", "B2"... */
 export function places(view: EvidenciaView): Map<string, string> {

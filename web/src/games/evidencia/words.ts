@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import type { ScoreLine } from "../game";
 import { back, front } from "./cards";
-import { KINDS, RULE } from "./scoring";
+import { KINDS, RULE } from "./preview";
 import type { EvidenciaView } from "./view";
 
 /** All that is asked of words here; so tests can bring their own. */

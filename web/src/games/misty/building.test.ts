@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cardCount, freeSpaces, room, spaceOf } from "./building";
 import { drawingOf, isCard, kindOf } from "./cards";
 import { eater, gesture } from "./gestures";
-import { lay } from "./glass";
-import { nextCell } from "./keys";
+import { lay } from "./preview";
 import { touched } from "./latest";
 
 const row = (...cards: string[]): string[][] => cards.map((card) => (card ? [card] : []));
@@ -67,18 +66,6 @@ describe("a click on a card of one's own window", () => {
 
   it("tries to place on it while a card is being placed", () => {
     expect(gesture("F02", glass, ["place c0r1"], "")).toEqual({ decision: "place c2r2" });
-  });
-});
-
-describe("the arrow keys", () => {
-  const cells = [{ column: 1, row: 1 }, { column: 3, row: 1 }, { column: 1, row: 2 }, { column: 2, row: 3 }];
-
-  it("lead to the nearest cell in their direction", () => {
-    expect(nextCell(cells, cells[0]!, "ArrowRight")).toBe(1);
-    expect(nextCell(cells, cells[0]!, "ArrowDown")).toBe(2);
-    expect(nextCell(cells, cells[3]!, "ArrowUp")).toBe(2);
-    expect(nextCell(cells, cells[0]!, "ArrowLeft")).toBe(-1);
-    expect(nextCell(cells, cells[0]!, "Enter")).toBe(-1);
   });
 });
 

@@ -1,6 +1,7 @@
 /** A window in the making: how much of the grid is shown, and which spaces may be tried. */
 
-import type { MistyView, Rows } from "./view";
+import type { Rows } from "./preview";
+import type { MistyView } from "./view";
 
 /** A space of the grid, as the notation counts (MIS-26): 0 is a new column or row before the first. */
 export interface Space {

@@ -1,6 +1,6 @@
 /** What a click on a card of one's own window means. */
 
-import { food, paneOf, type Glass } from "./glass";
+import { food, paneOf, type Glass } from "./preview";
 import { placing } from "./building";
 
 export interface Gesture {

@@ -5,7 +5,7 @@ import spanish from "../../../../src/sobremesa/games/misty/text/es.ftl?raw";
 import { Words } from "../../lib/words.svelte";
 import type { MistyView, WindowView } from "./view";
 import { describe as described, nameOf, score, status } from "./words";
-import { lay } from "./glass";
+import { lay } from "./preview";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { lang: "en", motion: false } }));
 

@@ -4,7 +4,7 @@ import type { ScoreLine } from "../game";
 import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import { drawingOf, isCard, kindOf } from "./cards";
-import { best, played, points, stackAt, stepsOf, type Glass, type Points } from "./glass";
+import { best, played, points, stackAt, stepsOf, type Glass, type Points } from "./preview";
 import type { MistyView, WindowView } from "./view";
 
 /** "rocket, arrow up"; where the drawing is the kind, just "flower". */

@@ -1,5 +1,7 @@
 /** Maps and player boards: from the data file that the rules read, so that a new map needs no new drawing. */
 
+import type { PyramidsView } from "./view";
+
 export interface HexData {
   id: string;
   q: number;
@@ -74,6 +76,11 @@ export function use(found: PyramidsData): void {
   loaded = found;
 }
 
+/** The map that the table agreed on. */
+export function mapName(view: PyramidsView): string {
+  return String(view.options.find(([name]) => name === "map")?.[1] ?? "inner");
+}
+
 export function mapOf(name: string): MapData {
   const found = data().maps.find((map) => map.id === name);
   if (!found) throw new Error(`there is no map ${name}`);
@@ -97,7 +104,7 @@ export const iconOf = (slot: string): "triangle" | "rhombus" => (space(slot).sta
 const WRITTEN = new Set(["hero", "dev", "A", "B", "C", "foot"]);
 
 /** The rows of a player board that dice are written in, as the table agreed on them (PYR-R5, PYR-R13). */
-export function rowsOf(options: readonly [string, unknown][]): RowData[] {
+export function rowsOf(options: PyramidsView["options"]): RowData[] {
   const agreed = new Map(options);
   return data()
     .board.layout.filter((row) => WRITTEN.has(row.part))

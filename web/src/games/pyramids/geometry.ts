@@ -1,14 +1,10 @@
 /** Where hexes lie on the picture: pointy-top, axial coordinates, as the data says. */
 
+import type { Point } from "../../lib/points";
 import type { HexData } from "./data";
 
 export const SIZE = 50; // from the centre of a hex to its corners
 const WIDE = Math.sqrt(3) * SIZE;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const centre = (hex: HexData): Point => ({ x: WIDE * (hex.q + hex.r / 2), y: 1.5 * SIZE * hex.r });
 
@@ -48,25 +44,4 @@ export function arrow(from: Point, to: Point): string {
   const dy = to.y - from.y;
   const end = between(from, to, 0.86);
   return `M ${from.x} ${from.y} Q ${bend.x - dy * 0.18} ${bend.y + dx * 0.18} ${end.x} ${end.y}`;
-}
-
-/** The neighbour that lies most nearly in a direction (arrow keys), if there is one. */
-export function toward(hexes: readonly HexData[], from: HexData, key: string): HexData | undefined {
-  const wanted: Point | undefined = {
-    ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 },
-  }[key];
-  if (!wanted) return undefined;
-  const here = centre(from);
-  let best: HexData | undefined;
-  let least = Infinity;
-  for (const hex of hexes) {
-    const there = centre(hex);
-    const dx = there.x - here.x;
-    const dy = there.y - here.y;
-    const along = dx * wanted.x + dy * wanted.y;
-    if (along <= 1) continue;
-    const cost = along + 2 * Math.abs(dx * wanted.y - dy * wanted.x);
-    if (cost < least) [best, least] = [hex, cost];
-  }
-  return best;
 }

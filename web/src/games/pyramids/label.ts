@@ -2,7 +2,7 @@
 
 import type { Words } from "../../lib/words.svelte";
 import { iconOf, printed } from "./data";
-import { side } from "./view";
+import { side } from "./sides";
 
 export function slotWords(slot: string, words: Words): string {
   const place = slot[1] ?? "";

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import spanish from "../../../../src/sobremesa/games/pyramids/text/es.ftl?raw";
+import { toward } from "../../lib/points";
 import { speaker } from "../../lib/testing";
 import { battles } from "./battle";
 import { printed, rowsOf, use, type PyramidsData } from "./data";
-import { centre, toward } from "./geometry";
+import { centre } from "./geometry";
 import { slotWords, unitSign, unitTitle } from "./label";
-import { decisions, reach, waiting } from "./plan";
+import { decisions, waiting } from "./plan";
+import { after, army, footmen, reach } from "./preview";
 import { status } from "./status";
 import type { BoardView, PyramidsView } from "./view";
-import { after, army, footmen } from "./worth";
 
 /** A map of three spaces in a row with a start area on the left, and boards as they are printed. */
 const DATA: PyramidsData = {
@@ -109,11 +110,9 @@ describe("boards and maps", () => {
   });
 
   it("can be walked with arrow keys", () => {
-    const [, one, two] = [...(DATA.maps[0]?.starts ?? []), ...(DATA.maps[0]?.spaces ?? [])];
-    if (!one || !two) throw new Error("a hex is missing");
-    expect(centre(one)).toEqual({ x: 0, y: 0 });
-    expect(toward(DATA.maps[0]?.spaces ?? [], one, "ArrowRight")?.id).toBe("2");
-    expect(toward(DATA.maps[0]?.spaces ?? [], one, "Enter")).toBeUndefined();
+    const places = DATA.maps[0]!.spaces.map(centre);
+    expect(places[0]).toEqual({ x: 0, y: 0 });
+    expect(toward(places, places[0]!, "ArrowRight")).toBe(1);
   });
 });
 
@@ -128,7 +127,7 @@ it("calls slots and units by words", () => {
 
 it("asks whose turn it is, and tells the others what is done", () => {
   const words = speaker("es", spanish);
-  const taking = (deciders: number[], phase = "take", players = 2) => ({ ...view(board()), phase, deciders, players });
+  const taking = (deciders: number[], phase: PyramidsView["phase"] = "take", players = 2) => ({ ...view(board()), phase, deciders, players });
   expect(status(taking([1]), 1, [], words)).toBe("Toma un dado.");
   expect([status(taking([1]), 0, [], words), status(taking([1]), null, [], words)]).toEqual(["Azul toma un dado.", "Azul toma un dado."]);
   expect(status(taking([1, 2], "deploy"), 0, [], words)).toBe("Los demás envían sus unidades, en secreto.");

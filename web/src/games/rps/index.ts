@@ -2,7 +2,8 @@
 
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
-import { status, type RpsView } from "./rps";
+import { status } from "./rps";
+import type { RpsView } from "./view";
 
 const face: GameFace<RpsView> = {
   Board,

@@ -1,13 +1,7 @@
 /** What the face of rock, paper, scissors knows besides its drawing. */
 
 import type { Words } from "../../lib/words.svelte";
-
-export interface RpsView {
-  seat: number;
-  /** By seat: all choices so far, 0 rock, 1 paper, 2 scissors; -1 is one that is still secret. */
-  chosen: number[][];
-  won: number[];
-}
+import type { RpsView } from "./view";
 
 export const CHOICES = ["rock", "paper", "scissors"] as const;
 

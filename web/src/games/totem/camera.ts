@@ -1,8 +1,9 @@
 /** What part of the board is seen: the point in the middle, and how many times larger than the whole board. */
 
-import { cell, SIZE, type Place } from "./hex";
+import type { Point } from "../../lib/points";
+import { cell, SIZE } from "./hex";
 
-export interface Camera extends Place {
+export interface Camera extends Point {
   zoom: number;
 }
 
@@ -36,7 +37,7 @@ export function steady({ x, y, zoom }: Camera, box: Box): Camera {
 }
 
 /** Closer or farther, while the point under the fingers stays where it is. */
-export function zoomed(camera: Camera, box: Box, factor: number, at: Place = camera): Camera {
+export function zoomed(camera: Camera, box: Box, factor: number, at: Point = camera): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));
   const share = camera.zoom / zoom;
   return steady({ zoom, x: at.x + (camera.x - at.x) * share, y: at.y + (camera.y - at.y) * share }, box);
@@ -48,7 +49,7 @@ export function panned(camera: Camera, box: Box, dx: number, dy: number): Camera
 }
 
 /** Where a pixel of the window lies on the board. */
-export function boardPoint(camera: Camera, box: Box, at: Place): Place {
+export function boardPoint(camera: Camera, box: Box, at: Point): Point {
   const scale = scaleOf(box) * camera.zoom;
   return { x: camera.x + (at.x - box.width / 2) / scale, y: camera.y + (at.y - box.height / 2) / scale };
 }

@@ -1,17 +1,14 @@
 /** The board: 271 hexagons with a point on top, their names, their neighbours, and where they are drawn. */
 
+import type { Point } from "../../lib/points";
+
 export const SIZE = 20; // from the middle of a cell to a corner, in units of the drawing
 const WIDTH = Math.sqrt(3) * SIZE;
 const HEIGHT = 1.5 * SIZE;
 const REACH = 9; // steps from the centre to the edge
 const LETTERS = "ABCDEFGHIJKLMNOPQRS";
 
-export interface Place {
-  x: number;
-  y: number;
-}
-
-export interface Cell extends Place {
+export interface Cell extends Point {
   name: string;
   q: number;
   r: number;
@@ -20,7 +17,7 @@ export interface Cell extends Place {
 /** In the canonical order of cells: row by row, as they are read. */
 const WAYS = [[0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1]] as const;
 
-export function placeOf(q: number, r: number): Place {
+export function placeOf(q: number, r: number): Point {
   return { x: WIDTH * (q + r / 2), y: HEIGHT * r };
 }
 
@@ -69,7 +66,7 @@ export function distance(one: string, other: string): number {
 }
 
 /** The cell in which a point of the drawing lies; null off the board. */
-export function cellAt({ x, y }: Place): string | null {
+export function cellAt({ x, y }: Point): string | null {
   const r = y / HEIGHT;
   const q = x / WIDTH - r / 2;
   let [roundQ, roundR] = [Math.round(q), Math.round(r)];
@@ -120,7 +117,7 @@ export const STARTS: ReadonlyMap<string, "corner" | "side"> = new Map([
 ]);
 
 /** Row letters stand to the left, numbers at the lower end of their slanting lines. */
-export const LABELS: readonly (Place & { text: string })[] = [
+export const LABELS: readonly (Point & { text: string })[] = [
   ...ROWS.map((cells, index) => {
     const first = cells[0] as Cell;
     return { text: LETTERS[index] ?? "", x: first.x - WIDTH * 1.1, y: first.y };

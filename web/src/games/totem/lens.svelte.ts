@@ -1,9 +1,10 @@
 /** How the board is looked at: by itself it follows what is to be decided, and fingers, wheel and buttons overrule it. */
 
+import type { Point } from "../../lib/points";
 import {
   boardPoint, cellWidth, framing, HOME, panned, scaleOf, shows, steady, WHOLE, zoomed, type Box, type Camera,
 } from "./camera";
-import { cell, cellAt, type Place } from "./hex";
+import { cell, cellAt } from "./hex";
 
 // Pixels: narrower cells are looked at from closer. A mouse is finer than a finger.
 const FINE = matchMedia("(pointer: coarse)").matches ? 34 : 20;
@@ -34,9 +35,9 @@ export class Lens {
     `translate(${-this.camera.x * this.camera.zoom}px, ${-this.camera.y * this.camera.zoom}px) scale(${this.camera.zoom})`,
   );
 
-  private readonly fingers = new Map<number, Place>();
+  private readonly fingers = new Map<number, Point>();
   private mode: "wait" | "draw" | "pan" | "pinch" | "none" = "none";
-  private begun: Place = { x: 0, y: 0 };
+  private begun: Point = { x: 0, y: 0 };
   private dragged = false;
 
   constructor(private readonly deeds: Deeds) {}
@@ -65,12 +66,12 @@ export class Lens {
     if (!shows(this.camera, this.box, [name])) this.chosen = steady({ ...this.camera, x, y }, this.box);
   }
 
-  under(at: Place): string | null {
+  under(at: Point): string | null {
     return cellAt(boardPoint(this.camera, this.box, at));
   }
 
   /** The one of these cells that a finger must have meant. */
-  near(at: Place, cells: Iterable<string>): string | null {
+  near(at: Point, cells: Iterable<string>): string | null {
     if (!this.small) return null;
     const { x, y } = boardPoint(this.camera, this.box, at);
     const far = (name: string) => Math.hypot(cell(name).x - x, cell(name).y - y);
@@ -78,7 +79,7 @@ export class Lens {
     return best && far(best) * scaleOf(this.box) * this.camera.zoom <= NEAR ? best : null;
   }
 
-  down(id: number, at: Place): void {
+  down(id: number, at: Point): void {
     this.fingers.set(id, at);
     this.dragged = this.fingers.size > 1;
     this.begun = at;
@@ -87,7 +88,7 @@ export class Lens {
   }
 
   /** True when this is the first movement of a drag. */
-  move(id: number, at: Place): boolean {
+  move(id: number, at: Point): boolean {
     const before = this.fingers.get(id);
     if (!before) return false;
     if (!this.dragged && Math.hypot(at.x - this.begun.x, at.y - this.begun.y) < STILL) return false;
@@ -102,16 +103,16 @@ export class Lens {
     return first;
   }
 
-  private draw(at: Place, first: boolean): void {
+  private draw(at: Point, first: boolean): void {
     const [from, to] = [this.under(this.begun), this.under(at)];
     if (first && from) this.deeds.lift(from);
     if (to && to !== from) this.deeds.draw(to);
   }
 
-  private pinch(id: number, before: Place, at: Place): void {
+  private pinch(id: number, before: Point, at: Point): void {
     const other = [...this.fingers].find(([key]) => key !== id)?.[1];
     if (!other) return;
-    const apart = (one: Place) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
+    const apart = (one: Point) => Math.max(10, Math.hypot(one.x - other.x, one.y - other.y));
     const middle = boardPoint(this.camera, this.box, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
     const closer = zoomed(this.camera, this.box, apart(at) / apart(before), middle);
     this.chosen = panned(closer, this.box, (at.x - before.x) / 2, (at.y - before.y) / 2);
@@ -131,7 +132,7 @@ export class Lens {
     return was;
   }
 
-  wheel(delta: number, at: Place): void {
+  wheel(delta: number, at: Point): void {
     this.chosen = zoomed(this.camera, this.box, Math.exp(-delta / 100), boardPoint(this.camera, this.box, at));
   }
 }

@@ -1,9 +1,10 @@
 /** Which cells are lit, and what pointing at them does. Only what is legal is ever lit. */
 
-import { BELIEVED, movable, onward, steps, usesOf, type Plan } from "./plan";
-import { loss, type Forecast, type Loss } from "./rules";
+import { BELIEVED, movable, onward, steps, usesOf } from "./plan";
+import { loss, type Forecast, type Loss, type Plan } from "./preview";
 import type { Trials } from "./trials";
-import { ownersOf, type TotemView } from "./view";
+import { ownersOf } from "./units";
+import type { TotemView } from "./view";
 
 export interface Light {
   /** A whole decision on the cell; a unit that may set out; a cell to walk to; the way so far; the end of it. */

@@ -1,16 +1,12 @@
-/** A walk that is being assembled: a unit and the cells it shall step on. Nothing of it is sent before it is confirmed. */
+/** A walk that is being assembled. Nothing of it is sent before it is confirmed. */
 
-import { bound, footing, forecast, reach, walkers, type Forecast } from "./rules";
+import { bound, footing, forecast, reach, walkers, type Forecast, type Plan } from "./preview";
 import { Trials } from "./trials";
-import { ownersOf, type TotemView } from "./view";
+import { ownersOf } from "./units";
+import type { TotemView } from "./view";
 
 /** With nobody to ask: whatever the preview finds. */
 export const BELIEVED = new Trials();
-
-export interface Plan {
-  unit: string;
-  path: readonly string[];
-}
 
 /** Points that a decision `use 5` gives. */
 export const usesOf = (legal: readonly string[]): number[] =>
@@ -33,12 +29,6 @@ export function movable(view: TotemView, legal: readonly string[], trials = BELI
   if (uses.length && trials.believes) return new Set(walkers(view, ownersOf(view), view.turn, []));
   const first = uses.length ? uses.flatMap((points) => trials.after([`use ${points}`]) ?? []) : legal;
   return new Set(first.filter((text) => text.includes("-")).map((text) => text.split("-")[0] ?? ""));
-}
-
-/** The rule by which one's own unit cannot set out now, whatever way it would take; nothing if there is none. */
-export function restsBy(view: TotemView, legal: readonly string[], unit: string): string {
-  if (view.mover && view.mover !== unit) return legal.includes("stop") ? "TOT-46" : "TOT-49";
-  return view.phase === "move" && view.done.includes(unit) ? "TOT-45" : "";
 }
 
 /** The cells that bind the unit at the end of the plan (TOT-44). */
@@ -116,12 +106,4 @@ export function steps(plan: Plan): string[] {
 export function outlook(view: TotemView, plan: Plan, points: number): Forecast | null {
   const moved = plan.path.length > 0 || plan.unit === view.mover;
   return moved ? forecast(view, plan.unit, trailOf(view, plan), points - plan.path.length) : null;
-}
-
-/** The rule that keeps a plan from going on to a cell; it says what a refusal would say. */
-export function whyNot(view: TotemView, plan: Plan, to: string, points: number): string {
-  if (ownersOf(view).has(to)) return "TOT-42";
-  if (trailOf(view, plan).includes(to)) return "TOT-44";
-  if (plan.path.length >= points) return "TOT-40";
-  return "TOT-43";
 }

@@ -5,8 +5,9 @@ import { describe, expect, it } from "vitest";
 import english from "../../../../src/sobremesa/games/totem/text/en.ftl?raw";
 import spanish from "../../../../src/sobremesa/games/totem/text/es.ftl?raw";
 import { speaker } from "../../lib/testing";
-import { ownersOf, type TotemView } from "./view";
-import walks from "./walks.json";
+import { ownersOf } from "./units";
+import type { TotemView } from "./view";
+import walks from "./preview.json";
 import { cellWords, outcome, score, status } from "./words";
 
 const en = speaker("en", english);

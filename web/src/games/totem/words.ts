@@ -4,8 +4,9 @@ import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import type { ScoreLine } from "../game";
 import { STARTS } from "./hex";
-import type { Forecast, Loss } from "./rules";
-import type { Owners, TotemView } from "./view";
+import type { Forecast, Loss } from "./preview";
+import type { Owners } from "./units";
+import type { TotemView } from "./view";
 
 const MOST = 6; // cells that a sentence names; the board shows all
 

@@ -1,18 +1,20 @@
-/** The forecast against the rules themselves: walks.json is written by tests/games/totem/walks.py. */
+/** The forecast against the rules themselves: preview.json is written by tests/previews/totem.py. */
 
 import { describe, expect, it } from "vitest";
 
 import { around } from "./hex";
-import { onward, outlook, steps, type Plan } from "./plan";
-import { bound, footing, reach, walkers, type Loss } from "./rules";
-import { ownersOf, type TotemView } from "./view";
-import walks from "./walks.json";
+import { onward, outlook, steps } from "./plan";
+import { bound, footing, reach, walkers, whyNot, type Loss, type Plan } from "./preview";
+import { ownersOf } from "./units";
+import type { TotemView } from "./view";
+import walks from "./preview.json";
 
 interface Walk {
   path: string[];
   finished: boolean;
   mayStop: boolean;
   onward: string[];
+  barred: Record<string, string>;
   strikes: Omit<Loss, "seat">[][] | null;
   lapse: number;
 }
@@ -40,6 +42,7 @@ describe.each(CASES.map((found, index) => ({ index, ...found })))("position $ind
     expect(found).toMatchObject({ finished: walk.finished, mayStop: walk.mayStop });
     const next = around(plan.path.at(-1) ?? "").filter((to) => onward(view, legal, plan).get(to)?.length === 1);
     expect(next.sort()).toEqual(walk.onward);
+    for (const [to, rule] of Object.entries(walk.barred)) expect([to, whyNot(view, plan, to, view.points)]).toEqual([to, rule]);
     if (!walk.strikes) return; // it can neither finish nor stop there
     const strikes = found?.strikes.map((choices) =>
       choices.map(({ cell, totem, cut }) => ({ cell, totem, cut: [...cut].sort() })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { activations, best, carriedOut, forced, played, points, stackAt, type Glass } from "./glass";
-import type { Rows } from "./view";
-import windows from "./windows.json";
+import { activations, best, carriedOut, forced, played, points, stackAt, type Glass } from "./preview";
+import type { Rows } from "./preview";
+import windows from "./preview.json";
 
 const read = (text: string): Rows =>
   text.split(" / ").map((row) => row.split(" ").map((space) => (space === "..." ? [] : space.split("+"))));

@@ -1,10 +1,5 @@
-"""Windows of Misty for the unit tests of the page: activated at random by the rules, scored and solved by them.
+"""Windows of Misty: activated at random by the rules, scored and solved by them."""
 
-python -m tests.web.misty_windows     writes web/src/games/misty/windows.json anew
-"""
-
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,16 +8,15 @@ from sobremesa.games.misty.notation import rows, write_window
 from sobremesa.games.misty.solver import solve
 from tests.games.misty.support import complete
 
-FILE = Path(__file__).parents[2] / "web/src/games/misty/windows.json"
 FRAMES = ((3, 4), (4, 3), (3, 3))
 
 
-def windows() -> list[dict[str, Any]]:
+def cases() -> list[dict[str, Any]]:
     """Thirty random windows, and one with as many arrows as the solver ever meets (MIS-E24)."""
     rng = Random("the window of the page")
-    cases = [case(*frame, rng) for frame in FRAMES for _ in range(10)]
+    windows = [case(*frame, rng) for frame in FRAMES for _ in range(10)]
     worst = "U01 U02 U03 U04 / L01 U05 D01 R01 / D02 D03 D04 D05"
-    return [*cases, activated(worst, rng)]
+    return [*windows, activated(worst, rng)]
 
 
 def case(columns: int, height: int, rng: Random) -> dict[str, Any]:
@@ -61,11 +55,3 @@ def activated(laid: str, rng: Random) -> dict[str, Any]:
         "points": {"adjacent": int(window.score(False)), "disjoint": int(window.score(True))},
         "best": {"adjacent": solved[False], "disjoint": solved[True]},
     }
-
-
-def text() -> str:
-    return "[\n" + ",\n".join(json.dumps(each) for each in windows()) + "\n]\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")

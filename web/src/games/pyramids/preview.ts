@@ -1,7 +1,11 @@
-/** What a unit would be worth with one more number or cross: the preview beside a slot. */
+/**
+ * A preview of the rules: what a unit would be worth with one more number or cross (PYR-42 to PYR-45), and where a unit
+ * may be sent (PYR-51 to PYR-53). The server judges; this only shows, before anything is sent. preview.json has what
+ * the rules say (tests/previews/pyramids.py).
+ */
 
-import { data } from "./data";
-import type { BoardView } from "./view";
+import { data, hexesOf, mapName, mapOf } from "./data";
+import type { BoardView, PyramidsView } from "./view";
 
 const PLACES = ["first", "second", "third"];
 
@@ -37,4 +41,19 @@ export function after(board: BoardView, decision: string): number | null {
   if (word === "cross") return footmen(slot.split(".")[0] ?? "", new Set([...board.crossed, slot]));
   if (!/^[ABC]/.test(slot)) return null;
   return army(board, slot[0] ?? "", new Map([...board.numbers, [slot, Number(number)]]));
+}
+
+/** Where a unit can go (PYR-51 to PYR-53; alone also PYR-96). */
+export function reach(view: PyramidsView, seat: number, unit: string): Set<string> {
+  const map = mapOf(mapName(view));
+  const board = view.boards[seat];
+  const alone = view.players === 1;
+  const targets = hexesOf(map).filter((hex) => (alone ? hex.id !== board?.start : Boolean(hex.kind)));
+  const flies = unit.startsWith("H") && data().factions.find(({ id }) => id === board?.faction)?.hero_anywhere;
+  if (unit === "C" || flies) return new Set(targets.map((hex) => hex.id));
+  const held = new Set(view.ground.filter((hex) => hex.owner === String(seat)).map((hex) => hex.hex));
+  if (board) held.add(board.start);
+  const near = new Set(held);
+  for (const hex of hexesOf(map)) if (held.has(hex.id)) hex.adjacent.forEach((id) => near.add(id));
+  return new Set(targets.filter((hex) => near.has(hex.id)).map((hex) => hex.id));
 }

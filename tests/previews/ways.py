@@ -1,13 +1,10 @@
-"""Positions in which all points must be spent, and what the rules say to every way of a unit, for the browser.
+"""Positions of Totem in which all points must be spent, and what the rules say to every way of a unit.
 
-Its planner asks the server before it offers a way; here the answers are written down, so that the planner
-can be held to the rules without a server. `python -m tests.games.totem.ways` writes
-web/src/games/totem/ways.json; trials.test.ts reads it.
+The browser's planner asks the server before it offers a way; here the answers are written down, so that the planner
+can be held to the rules without a server (trials.test.ts).
 """
 
-import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any, Final
 
 from sobremesa.core import CHANCE, legal_texts
@@ -18,7 +15,6 @@ from sobremesa.games.totem.position import WALK
 from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.rules import Totem
 
-FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "ways.json"
 # The option trail, a position, a roll and decisions, and what is then refused because points would be lost,
 # or a step that is not. Most were found in random games (2026-11-17); the first is the beginning of
 # a way that once ended with five points lost: its `stop` alone makes two of six lapse.
@@ -101,13 +97,3 @@ def cases() -> list[dict[str, Any]]:
         unit = refused.split("-")[0] if "-" in refused else cell_name(strict.mover)
         made.append(case(strict, free, unit) | {"tried": refused})
     return made
-
-
-def text() -> str:
-    """One position a line."""
-    lines = (json.dumps(made, separators=(",", ":")) for made in cases())
-    return "[\n" + ",\n".join(lines) + "\n]\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")

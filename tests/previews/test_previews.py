@@ -1,15 +1,25 @@
-"""The walks that the browser's forecast is tested with are walks of these rules."""
+"""What the browser's previews are tested with is what these rules say."""
 
-from tests.games.totem import ways
-from tests.games.totem.walks import FILE, cases, text
+from pathlib import Path
+
+import pytest
+
+from tests.previews import totem, ways
+from tests.previews.files import FILES, GAMES
 
 
-def test_the_walks_of_the_browser_are_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == text(), "python -m tests.games.totem.walks"
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(GAMES)))
+def test_what_the_rules_say_is_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == FILES[path](), "run: python -m tests.previews"
+
+
+def test_every_preview_is_held_against_the_rules() -> None:
+    previews = {path.parent for path in GAMES.glob("*/preview.ts")}
+    assert previews == {path.parent for path in FILES if path.name == "preview.json"}
 
 
 def test_the_walks_show_everything_that_can_happen() -> None:
-    walks = [walk for case in cases() for walk in case["walks"]]
+    walks = [walk for case in totem.cases() for walk in case["walks"]]
     strikes = [strike for walk in walks for strike in walk["strikes"] or []]
     assert any(walk["mayStop"] for walk in walks)
     assert any(walk["lapse"] for walk in walks)
@@ -17,10 +27,6 @@ def test_the_walks_show_everything_that_can_happen() -> None:
     assert any(len(strike) > 1 for strike in strikes), "a tie"
     assert any(loss["cut"] and not loss["totem"] for strike in strikes for loss in strike)
     assert any(loss["totem"] for strike in strikes for loss in strike)
-
-
-def test_the_ways_of_the_browser_are_up_to_date() -> None:
-    assert ways.FILE.read_text(encoding="utf-8") == ways.text(), "python -m tests.games.totem.ways"
 
 
 def test_the_ways_show_what_only_the_duty_to_spend_forbids() -> None:

@@ -1,4 +1,4 @@
-/** The live line to a table: a WebSocket that comes back by itself and never plays a decision twice. */
+/** The connection to a table: a WebSocket that comes back by itself and never plays a decision twice. */
 
 import type {
   AnyMessage, AnyRequest, Attempt, ChatLine, Done, Outcome, Piece, Position, Refused, TableView, Tried, Try, Update,
@@ -31,9 +31,9 @@ const ASIDE = 4410;
 const REVOKED = 4401;
 const FINAL = new Set([REVOKED, 4403, 4404, ASIDE]);
 
-export class TableLine {
+export class Connection {
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
-  /** The line is closed because this device is its guest's no more. */
+  /** It is closed because this device is its guest's no more. */
   revoked = $state(false);
   guest = $state("");
   seat = $state<number | null>(null);

@@ -1,6 +1,7 @@
-/** The measures of a row with the cards that make them (EVI-63 to EVI-76): what a row scores while it is arranged.
- *
- * The server counts the points; this is for drawing. fixtures.json, written by the rules, holds the two together.
+/**
+ * A preview of the rules: the measures of a row with the cards that make them (EVI-63 to EVI-76), and so what it scores
+ * while it is arranged. The server judges; this only shows, before a row is sent. preview.json has what the rules say
+ * (tests/previews/evidencia.py).
  */
 
 import { CARDS, EYE, FACTIONS, type Faction } from "./cards";

@@ -1,24 +1,19 @@
-"""Walks and what came of them, for the browser: it shows consequences before a walk is sent, and must be right.
+"""Walks of Totem and what came of them, and what is refused to whom walks."""
 
-`python -m tests.games.totem.walks` writes web/src/games/totem/walks.json; rules.test.ts reads it.
-"""
-
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from sobremesa.core import CHANCE, Note, happen, legal_texts
 from sobremesa.core.laws import random_action
 from sobremesa.games.totem import GAME
+from sobremesa.games.totem.components import NAMES, ON_BOARD, STEPS, cell_name
 from sobremesa.games.totem.position import DICE, THROW, TIE, TWELVE, WALK
 from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.rules import Totem
 from tests.games.totem.crowds import crowd
 
-FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "totem" / "walks.json"
 SEEDS: Final = range(200, 248)
 TRIES: Final = 5
 OPTIONS: Final = [
@@ -95,6 +90,16 @@ def strikes(before: Totem, state: Totem, notes: Sequence[Note]) -> list[list[Los
     return [*found, choices, *rest]
 
 
+def refusals(state: Totem, unit: str) -> dict[str, str]:
+    """The cells around a unit that it may not go to now, each with the rule that forbids it."""
+    who, found = int(state.turn), {}
+    for cell in (NAMES[unit] + int(step) for step in STEPS):
+        text = f"{unit}-{cell_name(cell)}"
+        if cell in ON_BOARD and text not in steps(state):
+            found[cell_name(cell)] = state.forbids(who, GAME.read(text))
+    return found
+
+
 def walk(state: Totem, rng: Random) -> dict[str, Any]:
     """Some steps of one unit, and what finishing there brings, if it can finish there."""
     state, path = state.copy(), []
@@ -108,6 +113,7 @@ def walk(state: Totem, rng: Random) -> dict[str, Any]:
         finished = any(note.key == "finished" for note in notes)
         if finished:
             break
+    barred = {} if finished else refusals(state, path[-1].split("-")[1])
     may_stop = not finished and "stop" in legal_texts(GAME, state, state.turn)
     onward = [] if finished else sorted(text.split("-")[1] for text in steps(state))
     if may_stop:
@@ -116,7 +122,7 @@ def walk(state: Totem, rng: Random) -> dict[str, Any]:
     falls = strikes(before, state, notes) if finished or may_stop else None
     lapse = sum(int(note.args["points"]) for note in notes if note.key == "lapsed")
     return {
-        "path": path, "finished": finished, "mayStop": may_stop, "onward": onward, "strikes": falls,
+        "path": path, "finished": finished, "mayStop": may_stop, "onward": onward, "barred": barred, "strikes": falls,
         "lapse": lapse,
     }  # fmt: skip
 
@@ -130,13 +136,3 @@ def cases() -> Iterator[dict[str, Any]]:
             "legal": legal_texts(GAME, state, state.turn),
             "walks": [walk(state, rng) for _ in range(TRIES)],
         }
-
-
-def text() -> str:
-    """One position a line."""
-    lines = (json.dumps(case, separators=(",", ":")) for case in cases())
-    return "[\n" + ",\n".join(lines) + "\n]\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import fixtures from "./fixtures.json";
-import { KINDS, count, longestRun, longestSeries, measure, pairs, points, range, triples } from "./scoring";
+import fixtures from "./preview.json";
+import { KINDS, count, longestRun, longestSeries, measure, pairs, points, range, triples } from "./preview";
 
 const symbols = (text: string): string[][] => text.split(" ").map((card) => (card === "-" ? [] : [...card]));
 

@@ -1,10 +1,18 @@
 /**
- * What a walk would bring, before it is sent: where a unit may go (TOT-42 to TOT-44) and what falls when it finishes
- * (TOT-50 to TOT-57). The server judges; this only shows. Compared with the rules themselves in rules.test.ts.
+ * A preview of the rules: where a unit may go (TOT-42 to TOT-44), what falls when it finishes there (TOT-50 to TOT-57) and
+ * which rule keeps it from going elsewhere. The server judges; this only shows, before a walk is sent. preview.json
+ * has what the rules say (tests/previews/totem.py).
  */
 
 import { around, distance } from "./hex";
-import { optionOf, ownersOf, unitsOf, type Owners, type TotemView } from "./view";
+import { optionOf, ownersOf, unitsOf, type Owners } from "./units";
+import type { TotemView } from "./view";
+
+/** A unit, and the cells it shall step on. */
+export interface Plan {
+  unit: string;
+  path: readonly string[];
+}
 
 /** One unit that falls, and what is cut off with it. */
 export interface Loss {
@@ -176,4 +184,18 @@ export function loss(view: TotemView, owners: Owners, name: string): Loss {
   const rest = new Set(player ? unitsOf(player).filter((unit) => unit !== name) : []);
   const kept = totem || !player?.totem ? new Set<string>() : linked(player.totem, rest);
   return { seat, cell: name, totem, cut: [...rest].filter((unit) => !kept.has(unit)) };
+}
+
+/** The rule by which one's own unit cannot set out now, whatever way it would take; nothing if there is none. */
+export function restsBy(view: TotemView, legal: readonly string[], unit: string): string {
+  if (view.mover && view.mover !== unit) return legal.includes("stop") ? "TOT-46" : "TOT-49";
+  return view.phase === "move" && view.done.includes(unit) ? "TOT-45" : "";
+}
+
+/** The rule that keeps a plan from going on to a cell; it says what a refusal would say. */
+export function whyNot(view: TotemView, plan: Plan, to: string, points: number): string {
+  if (to !== plan.unit && ownersOf(view).has(to)) return "TOT-42"; // its own cell is empty once it walks
+  if (bound(view, plan.unit, plan.path).includes(to)) return "TOT-44";
+  if (plan.path.length >= points) return "TOT-40";
+  return "TOT-43";
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Piece } from "../wire";
-import { No, TableLine } from "./line.svelte";
+import { Connection, No } from "./connection.svelte";
 
-/** The other end of the line: what it was sent, and what it says. */
+/** The other end of the connection: what it was sent, and what it says. */
 class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];
@@ -62,25 +62,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a line says hello, is welcomed, and keeps what it hears", () => {
-  const line = new TableLine("t1", "es");
+test("a connection says hello, is welcomed, and keeps what it hears", () => {
+  const connection = new Connection("t1", "es");
   expect(Socket.last.url).toBe("wss://house/api/tables/t1/socket");
-  expect(line.status).toBe("connecting");
+  expect(connection.status).toBe("connecting");
   Socket.last.welcomes();
-  expect([line.status, line.guest, line.seat]).toEqual(["open", "ana", 0]);
+  expect([connection.status, connection.guest, connection.seat]).toEqual(["open", "ana", 0]);
   expect(Socket.last.sent[0]).toMatchObject({ do: "hello", lang: "es", last: null, seat: null, chat: 0 });
   Socket.last.says(update(4, true, piece(3), piece(4)));
   Socket.last.says(update(5, false, piece(5)));
-  expect(line.pieces.map(({ number }) => number)).toEqual([3, 4, 5]);
-  expect(line.latest.map(({ number }) => number)).toEqual([5]);
+  expect(connection.pieces.map(({ number }) => number)).toEqual([3, 4, 5]);
+  expect(connection.latest.map(({ number }) => number)).toEqual([5]);
   Socket.last.says(update(6, true, piece(6)));
-  expect(line.pieces.map(({ number }) => number)).toEqual([6]);
+  expect(connection.pieces.map(({ number }) => number)).toEqual([6]);
 });
 
 test("what is asked is carried out or refused", async () => {
-  const line = new TableLine("t1", "en");
+  const connection = new Connection("t1", "en");
   Socket.last.welcomes();
-  const [rock, paper] = [line.decide("rock"), line.decide("paper")];
+  const [rock, paper] = [connection.decide("rock"), connection.decide("paper")];
   const [first, second] = Socket.last.deeds;
   expect([first?.text, second?.text]).toEqual(["rock", "paper"]);
   Socket.last.says({ say: "refused", id: second?.id, rule: "RPS-1", sentence: "Once." });
@@ -89,23 +89,23 @@ test("what is asked is carried out or refused", async () => {
   await expect(paper).rejects.toEqual(new No("RPS-1", "Once."));
 });
 
-test("a broken line comes back by itself, knows where it was, and sends again what was not answered", async () => {
-  const line = new TableLine("t1", "en");
+test("a broken connection comes back by itself, knows where it was, and sends again what was not answered", async () => {
+  const connection = new Connection("t1", "en");
   Socket.last.welcomes();
   Socket.last.says(update(7, true, piece(7)));
-  const [rock, paper] = [line.decide("rock"), line.decide("paper")];
+  const [rock, paper] = [connection.decide("rock"), connection.decide("paper")];
   const before = Socket.last;
   const [first, second] = before.deeds;
   before.says({ say: "done", id: first?.id });
   await rock;
   before.close(1006);
-  expect(line.status).toBe("lost");
-  const scissors = line.decide("scissors"); // while nobody hears it
+  expect(connection.status).toBe("lost");
+  const scissors = connection.decide("scissors"); // while nobody hears it
   expect(Socket.all).toHaveLength(1);
   vi.advanceTimersByTime(10_000);
   expect(Socket.all).toHaveLength(2);
   Socket.last.welcomes();
-  expect(line.status).toBe("open");
+  expect(connection.status).toBe("open");
   expect(Socket.last.sent[0]).toMatchObject({ do: "hello", last: 7 });
   expect(Socket.last.deeds[0]).toEqual(second); // with the same id, so that it is not done twice
   expect(Socket.last.deeds.map(({ text }) => text)).toEqual(["paper", "scissors"]);
@@ -113,8 +113,8 @@ test("a broken line comes back by itself, knows where it was, and sends again wh
   await Promise.all([paper, scissors]);
 });
 
-test("a line that stays broken is tried less and less often", () => {
-  const line = new TableLine("t1", "en");
+test("a connection that stays broken is tried less and less often", () => {
+  const connection = new Connection("t1", "en");
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const waits = [300, 600, 1_200, 2_400, 4_800, 5_000, 5_000];
   for (const [index, wait] of waits.entries()) {
@@ -124,23 +124,23 @@ test("a line that stays broken is tried less and less often", () => {
     vi.advanceTimersByTime(1);
     expect(Socket.all).toHaveLength(index + 2);
   }
-  line.close();
+  connection.close();
 });
 
 test("a device that was revoked does not come back as a stranger", () => {
-  const line = new TableLine("t1", "en");
+  const connection = new Connection("t1", "en");
   Socket.last.welcomes();
   Socket.last.close(4401);
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
-  expect([line.status, line.revoked]).toEqual(["closed", true]);
+  expect([connection.status, connection.revoked]).toEqual(["closed", true]);
 });
 
 test("a table that does not exist, or is left, is not tried again", () => {
-  const gone = new TableLine("t1", "en");
+  const gone = new Connection("t1", "en");
   Socket.last.close(4404);
   expect(gone.status).toBe("closed");
-  const left = new TableLine("t2", "en");
+  const left = new Connection("t2", "en");
   Socket.last.welcomes();
   left.close();
   vi.advanceTimersByTime(60_000);
@@ -149,15 +149,15 @@ test("a table that does not exist, or is left, is not tried again", () => {
 });
 
 test("another language, or another seat at one screen, is told everything anew", () => {
-  const line = new TableLine("t1", "en");
+  const connection = new Connection("t1", "en");
   Socket.last.welcomes();
   Socket.last.says(update(7, true, piece(7)));
-  line.speak("en");
+  connection.speak("en");
   expect(Socket.last.sent).toHaveLength(1);
-  line.speak("es");
+  connection.speak("es");
   expect(Socket.last.sent.at(-1)).toMatchObject({ do: "hello", lang: "es", last: null });
   Socket.last.says(update(7, true, piece(7)));
-  line.listenAs(1);
+  connection.listenAs(1);
   expect(Socket.last.sent.at(-1)).toMatchObject({ do: "hello", seat: 1, last: null });
-  expect([line.position, line.pieces, line.latest]).toEqual([null, [], []]);
+  expect([connection.position, connection.pieces, connection.latest]).toEqual([null, [], []]);
 });

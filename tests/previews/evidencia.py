@@ -1,13 +1,5 @@
-"""What the browser's table of Evidencia is built on and held against, written by the rules themselves.
+"""The box of Evidencia (section 3 of its rules), and rows with their measures and points."""
 
-    python -m tests.web.evidencia_data      writes both files anew
-
-`cards.json` is the box (section 3 of the rules); `fixtures.json` has rows with their measures and points, for the
-tests of the score that the page works out while somebody arranges a row.
-"""
-
-import json
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -17,29 +9,25 @@ from mypy_extensions import i64
 from sobremesa.games.evidencia.components import BACK, CARD_DATA, FACTIONS, GNOMES, NAMES
 from sobremesa.games.evidencia.scoring import MEASURES, Scene, result_of
 
-FOLDER: Final = Path(__file__).parents[2] / "web/src/games/evidencia"
-CARDS: Final = FOLDER / "cards.json"
-FIXTURES: Final = FOLDER / "fixtures.json"
 HOW_MANY: Final = 120
 
 
-def cards() -> str:
-    found = {
+def cards() -> dict[str, Any]:
+    return {
         card["id"]: {
             "value": card["value"], "symbols": card["symbols"], "back": card["back"],
             "challenge": card["challenge"], "power": card.get("special", ""),
         }
         for card in CARD_DATA
     }  # fmt: skip
-    return listed([f"{json.dumps(name)}: {json.dumps(card)}" for name, card in found.items()], "{}")
 
 
-def fixtures() -> str:
+def cases() -> list[dict[str, Any]]:
     rng = Random("evidencia")
-    return listed([json.dumps(fixture(rng)) for _ in range(HOW_MANY)], "[]")
+    return [case(rng) for _ in range(HOW_MANY)]
 
 
-def fixture(rng: Random) -> dict[str, Any]:
+def case(rng: Random) -> dict[str, Any]:
     """Two rows of a random second phase with what they score."""
     order = list(range(len(NAMES)))
     rng.shuffle(order)
@@ -67,14 +55,3 @@ def good_order(hand: list[int], scene: Scene, rng: Random) -> list[int]:
     orders = [rng.sample(hand, 6) for _ in range(rng.choice((1, 20, 60)))]
     measure = rng.randrange(len(MEASURES))
     return max(orders, key=lambda order: int(scene.measure(vec[i64](order))[measure]))
-
-
-def listed(lines: list[str], brackets: str) -> str:
-    """JSON with an entry a line, so that a change can be read."""
-    return brackets[0] + "\n" + ",\n".join(lines) + "\n" + brackets[1] + "\n"
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    CARDS.write_text(cards(), encoding="utf-8")
-    FIXTURES.write_text(fixtures(), encoding="utf-8")

@@ -1,12 +1,13 @@
 /**
- * A window that comes alive: where every card lies after some activations, what may be activated next, what is left.
- *
- * The server decides what is legal; this is for showing it move by move, for trying things out before they are sent,
- * and for the points that would come of it. Held against the rules of the server by windows.json (glass.test.ts).
+ * A preview of the rules: a window that comes alive (MIS-30 to MIS-43), where every card lies after some activations,
+ * what may be activated next, and what it would score (MIS-50 to MIS-55). The server judges; this only shows it move by
+ * move, and lets people try things out before they are sent. preview.json has what the rules say (tests/previews/misty.py).
  */
 
 import { kindOf, STEPS, type Kind } from "./cards";
-import type { Rows, WindowView } from "./view";
+import type { WindowView } from "./view";
+
+export type Rows = WindowView["laid"];
 
 export interface Pane {
   card: string;
