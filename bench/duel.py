@@ -139,23 +139,32 @@ def play(lines: list[Line], said: argparse.Namespace, first: int, seed: str) -> 
     return shares(ALL[said.game], match)
 
 
-def pair(said: argparse.Namespace, number: int) -> float:
-    """Two games with the same luck: this checkout's share of their victories."""
+def pair(said: argparse.Namespace, number: int) -> dict[str, float]:
+    """Two games with the same luck: this checkout's share of their victories, and of each by whether it was asked first."""
     ours, theirs = (Line(Path(root) / said.build) for root in (ROOT, said.against))
     seed, first = f"{said.seed} {said.game} {number}", number % 2
-    one = play([ours, theirs], said, first, seed)
-    other = play([theirs, ours], said, first if number % 4 < 2 else 1 - first, seed)
+    found = {"first": list[float](), "last": list[float]()}
+    for seat, asked in ((0, first), (1, first if number % 4 < 2 else 1 - first)):
+        sides = [ours, theirs] if seat == 0 else [theirs, ours]
+        had = play(sides, said, asked, seed)
+        found["first" if asked == seat else "last"].append(had[seat] / sum(had))
     for line in (ours, theirs):
         line.close()
-    return (one[0] / sum(one) + other[1] / sum(other)) / 2
+    return {name: mean(shares) for name, shares in found.items() if shares} | {
+        "all": mean([*found["first"], *found["last"]])
+    }
 
 
 def rows(said: argparse.Namespace) -> Iterator[str]:
     with ThreadPoolExecutor(said.processes) as pool:
-        found = list(pool.map(partial(pair, said), range(said.games // 2)))
+        pairs = list(pool.map(partial(pair, said), range(said.games // 2)))
+    found = [each["all"] for each in pairs]
     share, margin = mean(found), NORMAL * sqrt(variance(found) / len(found))
     between = f"{share - margin:.1%} to {share + margin:.1%}"
-    yield f"| {said.game} | {said.level} | {2 * len(found)} | {share:.1%} | {between} |"
+    first, last = (
+        f"{mean(each[order] for each in pairs if order in each):.1%}" for order in ("first", "last")
+    )
+    yield f"| {said.game} | {said.level} | {2 * len(found)} | {share:.1%} | {between} | {first} | {last} |"
 
 
 def main() -> None:
@@ -175,8 +184,8 @@ def main() -> None:
     if said.serve:
         serve()
         return
-    print("| game | level | games | this checkout's share | 95 % |")
-    print("| --- | --- | ---: | ---: | --- |")
+    print("| game | level | games | this checkout's share | 95 % | asked first | asked last |")
+    print("| --- | --- | ---: | ---: | --- | ---: | ---: |")
     for row in rows(said):
         print(row, flush=True)
 

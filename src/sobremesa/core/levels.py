@@ -20,10 +20,10 @@ class Level(NamedTuple):
 Levels = tuple[Level, Level, Level, Level]
 
 PLAIN: Final[Levels] = (
-    Level(20, 2.0, 0.30),
-    Level(100, 0.2, 0.15),
-    Level(500, 0.05, 0.05),
-    Level(2000, 0.0, 0.05),
+    Level(10, 2.0, 0.30),
+    Level(150, 0.2, 0.15),
+    Level(600, 0.05, 0.05),
+    Level(2400, 0.0, 0.05),
 )
 
 

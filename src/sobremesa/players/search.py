@@ -46,7 +46,13 @@ class Search:
         self.plans: list[vec[i64]] = []  # those that edges stand for
         self.simulations: i64 = 0
         self.names = vec[i64]([0] * SEATS)  # of this simulation: what each seat has seen, mixed
-        self.hidden = vec[i64]([-1] * SEATS)  # decisions of the step that is open
+        self.hidden = vec[i64](
+            [-1] * SEATS
+        )  # what each has decided in the secret step that is open
+        self.step: i64 = (
+            0  # that of the decision, and what the seat itself has decided in it so far
+        )
+        self.own: i64 = NONE
         self.path = vec[i64]()  # edges taken
         self.takers = vec[i64]()  # and by whom
         self.options = vec[i64]()  # edges that are legal now
@@ -69,6 +75,7 @@ class Search:
                 break
             state: State = belief.sample(rng)  # step 1
             state.reopen(self.seat)
+            self.step = state.together()
             self.simulate(state, generator, self.tree.nodes < most_nodes)
             done += 1
         self.simulations += done
@@ -79,6 +86,7 @@ class Search:
         for who in range(SEATS):
             self.names[who] = self.roots[who]
             self.hidden[who] = NONE
+        self.hidden[self.seat] = self.own
         self.path = vec[i64](capacity=64)
         self.takers = vec[i64](capacity=64)
         over = self.descend(state, generator, may_grow)
@@ -160,7 +168,7 @@ class Search:
             self.tell_all(token)
             return
         self.names[who] = mixed(self.names[who], token)
-        self.hidden[who] = token
+        self.hidden[who] = after(self.hidden[who], token)
         if state.together() != step:  # closed: the others learn what was hidden
             for other in range(SEATS):
                 for maker in range(SEATS):
@@ -281,8 +289,17 @@ class Search:
     def go_on(self, action: int) -> None:
         """The seat has decided; what the tree knows about the rest of its turn is kept."""
         token = (self.seat + 1) * WHO + i64(action)
+        if self.step > 0:  # the others have seen nothing, and their trees stay as they are
+            self.roots[self.seat] = mixed(self.roots[self.seat], token)
+            self.own = after(self.own, token)
+            return
         for who in range(SEATS):
             self.roots[who] = mixed(self.roots[who], token)
+
+
+def after(hidden: i64, token: i64) -> i64:
+    """What a seat has decided in secret, with one more decision."""
+    return token if hidden == NONE else mixed(hidden, token)
 
 
 def play_out(hints: Hints, state: State, generator: FastRandom) -> vec[float]:

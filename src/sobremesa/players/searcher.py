@@ -20,7 +20,7 @@ MOST_NODES = 200_000  # some 100 MB with their edges
 FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept for the next one
 LATER = 0.5  # of what is left, for each further one
 RARE = 0.02  # what would be chosen less often is not chosen at all
-SELDOM = 0.05  # what a search tried less often was only tried, not chosen
+EXPLORED = 0.5  # of the most tried: what a search tried less often it only explored
 FOOLISH = 0.03  # of the best weight: what looks less promising is not done without thinking either
 
 
@@ -213,21 +213,20 @@ def chosen(options: Sequence[Candidate], style: Style, rng: Random) -> Candidate
 
 
 def averaged(options: Sequence[Candidate], margin: float) -> tuple[Candidate, ...]:
-    """Candidates with the odds of what the search did on average where all decide at once: what was seldom tried, or
-    turned out worse than the best by more than the margin, is left out.
+    """Candidates with the odds of what the search did on average where all decide at once: what it only explored, or
+    found to be worse than the best by more than the margin, is left out.
 
-    >>> tried = [Candidate((1,), 50, 0.6), Candidate((2,), 30, 0.57), Candidate((3,), 19, 0.4), Candidate((4,), 1, 0.7)]
+    >>> tried = [Candidate((1,), 50, 0.6), Candidate((2,), 30, 0.57), Candidate((3,), 19, 0.59), Candidate((4,), 30, 0.4)]
     >>> [option.odds for option in averaged(tried, 0.05)]
     [0.625, 0.375, 0.0, 0.0]
     """
-    best, all_tries = options[0], sum(option.tries for option in options)
-    kept = [
-        option.tries
-        if option.value >= best.value - margin and option.tries >= SELDOM * all_tries
-        else 0
+    best = options[0]
+    good = [
+        option.tries >= EXPLORED * best.tries and option.value >= best.value - margin
         for option in options
     ]
-    odds = [each / sum(kept) for each in kept] if sum(kept) else [1.0] + [0.0] * (len(kept) - 1)
+    kept = [max(option.tries, 1) if each else 0 for option, each in zip(options, good, strict=True)]
+    odds = [each / sum(kept) for each in kept]
     return tuple(replace(option, odds=each) for option, each in zip(options, odds, strict=True))
 
 
