@@ -6,7 +6,9 @@ SKU-2  Once every pile has a disc, whoever is in turn lays another one or bids h
 SKU-3  After a bid the others bid more or pass, in turn; who has passed stays out. If nobody is left, or all discs are
        bid, whoever bid last turns up discs: the own pile first, from the top, then others' piles, the top disc
        of any of them at a time.
-SKU-4  Whoever turns up as many flowers as were bid wins. With the first skull the others win together.
+SKU-4  Whoever turns up as many flowers as were bid has a point. With the first skull each of the others has one.
+SKU-5  Everybody takes back the discs, and whoever turned them up begins the next round. The first with three points wins;
+       several may be first together.
 
 Actions: 0 lays a flower, 1 a skull, 2 passes, 3 to 14 bid 1 to 12, 16 to 19 turn up a disc of seat 0 to 3.
 """
@@ -25,6 +27,7 @@ from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import JUDGE, NOBODY, ONE, Action, Result, Seat, State
 
 DISCS: Final[i64] = 3  # of each seat, one of them a skull
+GOAL: Final[i64] = 3  # points
 FLOWER: Final[i64] = 0
 SKULL: Final[i64] = 1
 PASS: Final[i64] = 2
@@ -42,6 +45,8 @@ def nibble(packed: i64, seat: i64) -> i64:
 class Skulls(State):
     def __init__(self, players: i64) -> None:
         self.players = players
+        self.round: i64 = 0
+        self.points: i64 = 0  # by seat
         self.heights: i64 = 0  # by seat: discs on the pile
         self.skulls: i64 = (
             0  # by seat: where in the pile the skull lies, 1 is lowest; 0: in the hand
@@ -53,10 +58,11 @@ class Skulls(State):
         self.turning = False
         self.flowers: i64 = 0  # turned up
         self.over = False
-        self.won = False
 
     def copy(self) -> "Skulls":
         new = Skulls(self.players)
+        new.round = self.round
+        new.points = self.points
         new.heights = self.heights
         new.skulls = self.skulls
         new.turned = self.turned
@@ -66,7 +72,6 @@ class Skulls(State):
         new.turning = self.turning
         new.flowers = self.flowers
         new.over = self.over
-        new.won = self.won
         return new
 
     def discs(self) -> i64:
@@ -102,7 +107,7 @@ class Skulls(State):
 
     def forbids(self, who: i64, action: i64) -> str:
         if self.over:
-            return "SKU-4"
+            return "SKU-5"
         if action <= SKULL and nibble(self.heights, self.turn) == 0:
             return "SKU-1"
         return "SKU-3" if self.bid else "SKU-2" if nibble(self.heights, self.turn) else "SKU-1"
@@ -138,7 +143,8 @@ class Skulls(State):
         if bidder >= 0:
             self.turn = bidder
             self.turning = True
-            while not self.over and nibble(self.turned, bidder) < nibble(self.heights, bidder):
+            now = self.round
+            while self.round == now and nibble(self.turned, bidder) < nibble(self.heights, bidder):
                 self.turn_up(bidder)
             return
         self.turn = (who + 1) % self.players
@@ -149,24 +155,36 @@ class Skulls(State):
         top = nibble(self.heights, seat) - nibble(self.turned, seat)
         self.turned += i64(1) << (4 * seat)
         if nibble(self.skulls, seat) == top:
-            self.over = True
+            self.close(False)
         else:
             self.flowers += 1
-            self.won = self.over = self.flowers == self.bid
+            if self.flowers == self.bid:
+                self.close(True)
+
+    def close(self, won: bool) -> None:
+        """SKU-4, SKU-5."""
+        self.round += 1
+        for seat in range(self.players):
+            if (seat == self.turn) == won:
+                self.points += i64(1) << (4 * seat)
+                self.over = self.over or nibble(self.points, seat) == GOAL
+        self.heights = self.skulls = self.turned = self.passed = self.bid = self.flowers = 0
+        self.turning = False
 
     def result(self) -> Result | None:
         if not self.over:
             return None
-        seats = range(int(self.players))
-        winners = tuple(seat for seat in seats if (seat == self.turn) == self.won)
-        points = tuple(int(seat in winners) for seat in seats)
-        return Result(winners, points, "flowers" if self.won else "skull", "SKU-4", {})
+        points = tuple(int(nibble(self.points, seat)) for seat in range(int(self.players)))
+        winners = tuple(seat for seat, had in enumerate(points) if had == GOAL)
+        return Result(winners, points, "points", "SKU-5", {})
 
 
 class View(NamedTuple):
-    """All but where others' skulls lie, until it is over."""
+    """All but where others' skulls lie."""
 
     players: int
+    round: int
+    points: int
     heights: int
     skulls: tuple[int, ...]  # HIDDEN where nobody else knows
     turned: int
@@ -176,7 +194,6 @@ class View(NamedTuple):
     turning: bool
     flowers: int
     over: bool
-    won: bool
 
 
 @final
@@ -196,6 +213,8 @@ class Guess:
                 hand = int(DISCS) - int(nibble(seen.heights, seat))
                 where = rng.choice([*range(1, down + 1), *[0] * hand])
             state.skulls += where << (4 * seat)
+        state.round = seen.round
+        state.points = seen.points
         state.heights = seen.heights
         state.turned = seen.turned
         state.passed = seen.passed
@@ -204,7 +223,6 @@ class Guess:
         state.turning = seen.turning
         state.flowers = seen.flowers
         state.over = seen.over
-        state.won = seen.won
         return state
 
 
@@ -235,11 +253,13 @@ def read(text: str) -> Action:
 
 def view(state: Skulls, seat: Seat) -> View:
     skulls = tuple(
-        int(nibble(state.skulls, each)) if state.over or seat in (each, JUDGE) else HIDDEN
+        int(nibble(state.skulls, each)) if seat in (each, JUDGE) else HIDDEN
         for each in range(int(state.players))
     )
     return View(
         int(state.players),
+        int(state.round),
+        int(state.points),
         int(state.heights),
         skulls,
         int(state.turned),
@@ -249,7 +269,6 @@ def view(state: Skulls, seat: Seat) -> View:
         state.turning,
         int(state.flowers),
         state.over,
-        state.won,
     )
 
 
@@ -258,31 +277,29 @@ def belief(seen: View, heard: Sequence[str]) -> Guess:
 
 
 def hear(happening: Happening[Skulls], seat: Seat) -> list[str]:
-    """A disc is heard by its owner; what is turned up, by all; at the end all piles are open."""
-    _, who, action, after, _ = happening
+    """A disc is heard by its owner; what is turned up, by all; at the end of a round all piles are open."""
+    before, who, action, after, _ = happening
     line = speaker(who) + write(action)
     if seat == JUDGE:
         return [line]
     if action <= SKULL:
         return [line if seat == who else speaker(who) + "lay ?"]
-    if not after.turning:
-        return [line]
-    if not after.over:
-        return [line, f"! flowers {after.flowers}"]
-    where = [str(nibble(after.skulls, each)) for each in range(int(after.players))]
-    return [line, f"! open {' '.join(where)}"]
+    if after.round != before.round:
+        where = [str(nibble(before.skulls, each)) for each in range(int(before.players))]
+        return [line, f"! open {' '.join(where)}"]
+    return [line, f"! flowers {after.flowers}"] if after.turning else [line]
 
 
 def lines(block: Sequence[Happening[Skulls]], now: Skulls, seat: Seat) -> list[str]:
-    """The record as a seat may know it now: `?` for others' discs, until it is over."""
+    """The record as a seat may know it now: `?` for others' discs, until their round is over."""
     return [
         speaker(who)
         + (
             "lay ?"
-            if action <= SKULL and seat not in (who, JUDGE) and not now.over
+            if action <= SKULL and seat not in (who, JUDGE) and before.round == now.round
             else write(action)
         )
-        for _, who, action, _, _ in block
+        for before, who, action, _, _ in block
     ]
 
 
@@ -305,5 +322,5 @@ GAME: Final = Game(
         0, 1, 2, *range(3, 3 + 3 * players), *range(16, 16 + players),
     ],
     outcomes=lambda players, options: [],
-    longest=lambda players, options: 10 * players,
+    longest=lambda players, options: 10 * players * (2 * players + 1),
 )  # fmt: skip
