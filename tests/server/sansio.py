@@ -12,8 +12,9 @@ from sobremesa.core import AnyGame, Seat
 from sobremesa.games import ALL
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.clock import ClockSetup
+from sobremesa.server.table.course import Trial
 from sobremesa.server.table.gate import Gate
-from sobremesa.server.table.table import Table, Trial
+from sobremesa.server.table.table import Table
 
 DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
 NAMES = {f"guest{seat}": f"Guest {seat}" for seat in range(8)}

@@ -13,7 +13,7 @@ seat's alone.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from sobremesa.core import (
     CHANCE,
@@ -25,15 +25,25 @@ from sobremesa.core import (
     Seat,
     State,
     attempt,
+    happen,
     happenings,
     legal_texts,
 )
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match, in_order, replaced
+from sobremesa.core.protocol import check
 from sobremesa.core.record import read_speaker
 
 PASS = "pass"
 Step = Happening[Any]  # an event that has become public
+Answers = dict[Seat, list[Action]]
+
+
+class Trial(NamedTuple):
+    """What would come of a decision: the steps that become public, or else the answers of the window that stays open."""
+
+    steps: list[Step]
+    answers: Answers
 
 
 class Course:
@@ -46,7 +56,7 @@ class Course:
         self.first = 0  # events before the table's own game
         self.drafts: dict[Seat, list[Action]] = {}  # what seats that think again decide in a step
         self.asked: list[Seat] = []  # of the open window
-        self.answers: dict[Seat, list[Action]] = {}
+        self.answers: Answers = {}  # replaced, never changed
         self.silent: set[int] = set()  # events of seats that were not really asked (simulated.py)
 
     @property
@@ -60,48 +70,36 @@ class Course:
         return self.match.events
 
     def copy(self) -> Course:
-        """A trial: what happens in it stays there, until the course adopts it."""
+        """The same, to go on in another way."""
         twin = Course(self.match.copy())
-        twin.drawn, twin.first, twin.drafts, twin.asked = (
-            self.drawn, self.first, {**self.drafts}, self.asked,
-        )  # fmt: skip
-        twin.answers = {seat: list(actions) for seat, actions in self.answers.items()}
+        twin.drawn, twin.first, twin.drafts = self.drawn, self.first, {**self.drafts}
+        twin.asked, twin.answers = self.asked, self.answers
         return twin
-
-    def adopt(self, trial: Course, steps: Iterable[Step]) -> None:
-        """What was tried has happened, by these steps."""
-        for step in steps:
-            self.match.went(step)
-        self.drawn, self.asked, self.answers = trial.drawn, trial.asked, trial.answers
-        self.drafts = trial.drafts
 
     # Looking
 
-    def state_of(self, seat: Seat) -> State:
+    def state_of(self, seat: Seat, answers: Answers | None = None) -> State:
         """The position as this seat must see it: with its own answers, while it has more to give; with
         its draft, while it thinks again."""
+        state: State = self.match.state
         if seat in self.drafts:
-            drafted: State = self.match.drafted(seat, self.drafts[seat])
-            return drafted
-        if not self.answers or not self.answers.get(seat):
-            return self.state
-        mine = self.state.copy()
-        for action in self.answers[seat]:
+            state = self.match.drafted(seat, self.drafts[seat])
+            return state
+        given = (self.answers if answers is None else answers).get(seat)
+        if not given:
+            return state
+        mine = state.copy()
+        for action in given:
             mine.apply(seat, action)
-        still = mine.together() == self.state.together() and seat in mine.deciders()
-        return mine if still else self.state
+        still = mine.together() == state.together() and seat in mine.deciders()
+        return mine if still else state
 
-    def has_answered(self, seat: Seat) -> bool:
-        return seat in self.answers and self.state_of(seat) is self.state
+    def has_answered(self, seat: Seat, answers: Answers | None = None) -> bool:
+        answers = self.answers if answers is None else answers
+        return seat in answers and self.state_of(seat, answers) is self.match.state
 
     def deciders(self) -> list[Seat]:
         return [int(seat) for seat in self.state.deciders()]
-
-    def waits_for(self, listener: Seat) -> list[Seat]:
-        """Whom the table waits for, as a listener may know it: in its draft a seat decides again."""
-        if listener not in self.drafts:
-            return self.deciders()
-        return [int(seat) for seat in self.state_of(listener).deciders()]
 
     def owed(self) -> list[Seat]:
         """Who really has something to decide now: the truth, not for everybody."""
@@ -110,75 +108,95 @@ class Course:
     def legal(self, seat: Seat) -> list[str]:
         return [] if self.has_answered(seat) else legal_texts(self.game, self.state_of(seat), seat)
 
-    # Deciding. ValueError and Refusal change nothing.
+    # Trying. Nothing happens yet; ValueError and Refusal say why not.
+
+    def tried(self, seat: Seat, text: str) -> Trial:
+        """One line of a seat; before it, while it thinks again, what it has in its draft."""
+        if self.answers and self.has_answered(seat):
+            action = self.game.read_line(self.state, seat, text)[0]
+            raise Refusal(self.state.forbids(seat, action))
+        steps = attempt(self.game, self.state_of(seat), seat, text)
+        if not self.asked:
+            return Trial(steps, {})
+        given = [*self.answers.get(seat, []), *(step.action for step in steps)]
+        return Trial([], {**self.answers, seat: given})
+
+    def checked(self, seat: Seat, text: str) -> list[Step]:
+        """What one line of a seat brings as that seat sees it."""
+        return attempt(self.game, self.state_of(seat), seat, text)
+
+    def complete(self, answers: Answers | None = None) -> bool:
+        """Has everybody answered the open window?"""
+        return bool(self.asked) and all(self.has_answered(seat, answers) for seat in self.asked)
+
+    def closed(self, answers: Answers) -> list[Step]:
+        """The window closes: the silent pass, and all answers are played in the order of a record."""
+        answers = {seat: [*given] for seat, given in answers.items()}
+        for seat in self.asked:
+            while not self.has_answered(seat, answers):
+                passing = self.game.read_line(self.state_of(seat, answers), seat, PASS)
+                answers.setdefault(seat, []).extend(passing)
+        events = [Event(seat, action) for seat in sorted(answers) for action in answers[seat]]
+        return legally(self.state, in_order(events))
+
+    def luck(self, steps: list[Step], fair: Fair) -> tuple[str, ...]:
+        """Draw until somebody has to decide or it is over: the steps go on, and what fell is told."""
+        state: State = steps[-1].after if steps else self.match.state
+        fair.drawn, texts = self.drawn + sum(step.who == CHANCE for step in steps), list[str]()
+        while CHANCE in state.deciders():
+            steps += legally(state, [Event(CHANCE, fair.pick(state))])
+            texts.append(self.game.write(steps[-1].action))
+            state = steps[-1].after
+        return tuple(texts)
+
+    # Happening
+
+    def go_on(self, steps: list[Step]) -> list[Step]:
+        """What was tried has happened: an open window is closed, and there are no second thoughts about such a step."""
+        for step in steps:
+            self.match.went(step)
+            self.drawn += step.who == CHANCE
+            if self.drafts and step.after.together() != step.before.together():
+                self.drafts = {}
+        if steps and self.asked:
+            self.asked, self.answers = [], {}
+        return steps
 
     def begin_from(self, lines: Iterable[str]) -> list[Step]:
         """Let the lines of a record happen, before anybody decides anything."""
-        steps = [step for line in lines for step in self.went(self.match.play(*read_speaker(line)))]
+        steps = list[Step]()
+        for line in lines:
+            who, text = read_speaker(line)
+            steps += self.go_on(attempt(self.game, self.state, who, text))
         self.first = len(self.events)
         return steps
 
-    def decide(self, seat: Seat, text: str) -> list[Step]:
-        """One line of a seat; the steps that become public by it, perhaps none, perhaps a window's."""
-        if seat in self.drafts:
-            self.decide_anew(seat, self.checked(seat, text))
-            return []
-        if self.has_answered(seat):
-            action = self.game.read_line(self.state, seat, text)[0]
-            raise Refusal(self.state.forbids(seat, action))
-        if self.asked:
-            tried = self.checked(seat, text)
-            self.answers.setdefault(seat, []).extend(step.action for step in tried)
-            return []
-        return self.went(self.match.play(seat, text))
-
-    def checked(self, seat: Seat, text: str) -> list[Step]:
-        """What one line of a seat would bring; Refusal and ValueError."""
-        return attempt(self.game, self.state_of(seat), seat, text)
-
-    def went(self, steps: list[Step]) -> list[Step]:
-        """The match has gone on: no second thoughts about a step that is closed."""
-        for step in steps:
-            self.drawn += step.who == CHANCE
-            if step.after.together() != step.before.together():
-                self.drafts = {}
+    def replay_luck(self, texts: Iterable[str]) -> list[Step]:
+        steps = list[Step]()
+        for text in texts:
+            steps += self.go_on(legally(self.state, [Event(CHANCE, self.game.read(text))]))
         return steps
 
-    def complete(self) -> bool:
-        """Has everybody answered the open window?"""
-        return bool(self.asked) and all(self.has_answered(seat) for seat in self.asked)
+    def decide(self, seat: Seat, text: str) -> list[Step]:
+        """One line of a seat; the steps that become public by it, perhaps none."""
+        trial = self.tried(seat, text)
+        if seat in self.drafts:
+            self.decide_anew(seat, trial.steps)
+            return []
+        if self.asked:
+            self.answers = trial.answers
+        return self.go_on(trial.steps)
 
     def close(self) -> list[Step]:
-        """The window closes: the silent pass, and all answers are played in the order of a record."""
-        for seat in self.asked:
-            while not self.has_answered(seat):
-                state = self.state_of(seat)
-                actions = self.game.read_line(state, seat, PASS)
-                self.answers.setdefault(seat, []).extend(actions)
-        events = [
-            Event(seat, action) for seat in sorted(self.answers) for action in self.answers[seat]
-        ]
-        self.asked, self.answers = [], {}
-        return self.went([self.match.act(*event) for event in in_order(events)])
+        """The open window closes."""
+        return self.go_on(self.closed(self.answers))
 
     def open_window(self) -> bool:
         """Ask everybody, if the position is a reaction window that is not open yet."""
-        if self.asked or not is_window(self.game, self.state):
+        if self.asked or not is_window(self.game, self.match.state):
             return False
         self.asked = self.deciders()
         return True
-
-    def luck(self, fair: Fair) -> tuple[list[Step], tuple[str, ...]]:
-        """Draw until somebody has to decide or it is over."""
-        steps, texts = [], []
-        fair.drawn = self.drawn
-        while CHANCE in self.state.deciders():
-            steps += self.went([self.match.act(CHANCE, fair.pick(self.state))])
-            texts.append(self.game.write(steps[-1].action))
-        return steps, tuple(texts)
-
-    def replay_luck(self, texts: Iterable[str]) -> list[Step]:
-        return self.went([self.match.act(CHANCE, self.game.read(text)) for text in texts])
 
     # Taking back
 
@@ -202,12 +220,6 @@ class Course:
     def mine(self, seat: Seat) -> list[Action]:
         """What a seat has decided in the secret step that is open; its draft, while it thinks again."""
         return self.drafts[seat] if seat in self.drafts else self.match.mine(seat)
-
-    def instead(self, seat: Seat) -> list[str]:
-        """What a seat that has decided in secret may decide instead of its latest decision."""
-        if seat in self.drafts or not self.may_undo(seat):
-            return []
-        return self.match.instead(seat)
 
     def think_again(self, seat: Seat) -> None:
         """The latest decision of the open step is put in question. It counts until there is another."""
@@ -271,3 +283,13 @@ def is_window(game: AnyGame, state: State) -> bool:
         return False
     deciders = list(state.deciders())
     return bool(deciders) and all(PASS in legal_texts(game, state, seat) for seat in deciders)
+
+
+def legally(state: State, events: Iterable[Event]) -> list[Step]:
+    """Events one after the other, each of which must be legal."""
+    steps = list[Step]()
+    for who, action in events:
+        check(state, who, action)
+        steps.append(happen(state, who, action))
+        state = steps[-1].after
+    return steps

@@ -16,13 +16,14 @@ from typing import Final
 
 import msgspec
 
-from sobremesa.core import WATCHER, Note, Result, Seat
+from sobremesa.core import WATCHER, Note, Result, Seat, legal_texts
 from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
-from sobremesa.server.table.chairs import Chair
+from sobremesa.server.table.chairs import Chair, Offer
 from sobremesa.server.table.clock import Clock
+from sobremesa.server.table.course import Course, Trial
 from sobremesa.server.table.heard import Heard
-from sobremesa.server.table.table import Happened, Table, Trial
+from sobremesa.server.table.table import Happened, Table
 from sobremesa.text import Texts
 
 encode = msgspec.json.Encoder().encode
@@ -199,22 +200,27 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     course, game = table.course, table.game
     if course is None or game is None:
         return None
-    state = course.state_of(listener)
-    over = table.status == "over"
-    result = table.result
-    legal = [] if over else course.legal(listener)
-    instead = [] if over else course.instead(listener)
+    state, result, over = course.state_of(listener), table.result, table.status == "over"
+    deciders, legal, instead, may_undo = list[Seat](), list[str](), list[str](), False
+    if not over:
+        drafted = listener in course.drafts  # there a seat decides again
+        deciders = [int(seat) for seat in (state if drafted else course.match.state).deciders()]
+        if not course.answers or not course.has_answered(listener):
+            legal = legal_texts(game, state, listener)
+        may_undo = course.may_undo(listener)
+        if may_undo and not drafted:
+            instead = course.match.instead(listener)
     return wire.Position(
         now,
         msgspec.Raw(encode(game.view(state, listener))),
-        [] if over else course.waits_for(listener),
+        deciders,
         legal,
         instead,
         meanings(decisions(game, state, [*legal, *instead], listener)) if game.describes else [],
         clocks(table, table.clock, listener, now) if table.clock else [],
-        window_view(table, listener),
-        offer_view(table),
-        not over and course.may_undo(listener),
+        window_view(table, course, listener) if course.asked and not over else None,
+        offer_view(table, table.offer) if table.offer else None,
+        may_undo,
         result_view(result) if result else None,
     )
 
@@ -232,18 +238,14 @@ def clocks(table: Table, clock: Clock, listener: Seat, now: int) -> list[wire.Cl
     return found
 
 
-def window_view(table: Table, listener: Seat) -> wire.WindowView | None:
-    course = table.course
-    if not course or not course.asked or table.status != "running":
-        return None
+def window_view(table: Table, course: Course, listener: Seat) -> wire.WindowView:
     return wire.WindowView(table.window_ends, course.has_answered(listener))
 
 
-def offer_view(table: Table) -> wire.OfferView | None:
+def offer_view(table: Table, offer: Offer) -> wire.OfferView | None:
     """The open offer; none while nobody could agree to it."""
-    offer = table.offer
     waits_for = table.asked_to_agree()
-    if not offer or not waits_for:
+    if not waits_for:
         return None
     about = offer.about if offer.about >= 0 else None
     return wire.OfferView(offer.what, offer.by, about, waits_for)

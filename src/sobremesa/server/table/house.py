@@ -15,8 +15,8 @@ from sobremesa.core import CHANCE, WATCHER, Seat
 from sobremesa.core.match import Match
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import hindrance
-from sobremesa.server.table.course import Course
-from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table, Trial
+from sobremesa.server.table.course import Course, Trial
+from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table
 
 
 class NotHere(Exception):
@@ -176,9 +176,8 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Propos
     game = table.game
     assert game is not None
     course = Course(Match(game, table.setup.players, table.setup.options))
-    steps = table.begin(course)
-    more, texts = course.luck(table.fair())
-    return Proposed(log.Started(luck=texts, **stamp), Trial(course, [*steps, *more]))
+    table.begin(course)
+    return Proposed(log.Started(luck=course.luck([], table.fair()), **stamp))
 
 
 def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
@@ -190,20 +189,16 @@ def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Prop
 
 def tried(table: Table, entry: log.Decided) -> Proposed:
     """Try a decision and draw the luck that follows."""
-    now = table.course
-    assert now is not None
-    if entry.seat in now.drafts:
-        now.checked(entry.seat, entry.text)
+    course = table.course
+    assert course is not None
+    steps, answers = course.tried(entry.seat, entry.text)
+    if entry.seat in course.drafts:
         return Proposed(entry)
-    course = now.copy()
-    steps = course.decide(entry.seat, entry.text)
-    if course.asked and not table.setup.window and course.complete():  # with the last answer
-        steps += course.close()
-    if steps and CHANCE in course.state.deciders():
-        more, texts = course.luck(table.fair())
-        steps += more
-        entry = structs.replace(entry, luck=texts)
-    return Proposed(entry, Trial(course, steps))
+    if answers and not table.setup.window and course.complete(answers):  # with the last answer
+        steps = course.closed(answers)
+    if steps and CHANCE in steps[-1].after.deciders():
+        entry = structs.replace(entry, luck=course.luck(steps, table.fair()))
+    return Proposed(entry, Trial(steps, answers))
 
 
 def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> Proposed:
@@ -310,9 +305,9 @@ def tick(table: Table, now: int) -> Proposed | None:
     if table.window_ends is not None:
         if now < table.window_ends:
             return None
-        course = table.running.copy()
-        course.close()
-        return Proposed(log.Closed(time=now, luck=course.luck(table.fair())[1]))
+        course = table.running
+        luck = course.luck(course.closed(course.answers), table.fair())
+        return Proposed(log.Closed(time=now, luck=luck))
     for seat in table.clock.fallen(now) if table.clock else []:
         if table.setup.clock.at_zero == "forfeit":
             return Proposed(log.Forfeited(time=now, seat=seat))

@@ -20,19 +20,12 @@ from sobremesa.core.match import Match
 from sobremesa.server.table import log
 from sobremesa.server.table.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.table.clock import SECOND, Clock
-from sobremesa.server.table.course import Course, Step
+from sobremesa.server.table.course import Course, Step, Trial
 from sobremesa.server.table.simulated import catch_up, last_window, luck_anyway, start_anyway, usual
 
 Status = Literal["waiting", "running", "over", "unreadable"]
 MOST_ENTRIES: Final = 20_000  # of a log: no game that people play is as long
 SUBSTITUTE: Final = "medium"  # the level of a bot that decides for somebody who does not
-
-
-class Trial(NamedTuple):
-    """An entry that was tried: the course that it leads to, and the steps that become public by it."""
-
-    course: Course
-    steps: list[Step]
 
 
 class Proposed(NamedTuple):
@@ -150,7 +143,7 @@ class Table:
             if isinstance(entry, log.Decided):
                 self._decided(entry, trial, happened)
             else:
-                self._play(entry, trial, happened)
+                self._play(entry, happened)
             if self.simulated and self.course:
                 happened.steps += last_window(self.course)
             if (
@@ -273,10 +266,10 @@ class Table:
 
     # The game
 
-    def _play(self, entry: log.AnyEntry, trial: Trial | None, happened: Happened) -> None:
+    def _play(self, entry: log.AnyEntry, happened: Happened) -> None:
         match entry:
             case log.Started():
-                self._started(entry, trial, happened)
+                self._started(entry, happened)
             case log.Closed():
                 course = self.running
                 happened.steps = [*course.close(), *self.luck(course, entry.luck)]
@@ -322,18 +315,15 @@ class Table:
         """What chance decided after an entry."""
         return luck_anyway(course, texts) if self.simulated else course.replay_luck(texts)
 
-    def _started(self, entry: log.Started, trial: Trial | None, happened: Happened) -> None:
+    def _started(self, entry: log.Started, happened: Happened) -> None:
         assert self.game is not None
         if self.setup.clock.kind != "none":
             self.clock = Clock(self.setup.clock, self.setup.players)
         self.started = entry.time
         happened.people = True
-        if trial:
-            self.course, happened.steps = trial
-        else:
-            self.course = Course(Match(self.game, self.setup.players, self.setup.options))
-            happened.steps = self.begin(self.course)
-            happened.steps += self.luck(self.course, entry.luck)
+        self.course = Course(Match(self.game, self.setup.players, self.setup.options))
+        happened.steps = self.begin(self.course)
+        happened.steps += self.luck(self.course, entry.luck)
 
     def _decided(self, entry: log.Decided, trial: Trial | None, happened: Happened) -> None:
         course = self.course
@@ -345,8 +335,9 @@ class Table:
         missed = catch_up(course, entry.seat, entry.text) if self.simulated else []
         in_window = bool(course.asked)
         if trial:
-            course.adopt(*trial)
-            happened.steps = trial.steps
+            if course.asked:
+                course.answers = trial.answers
+            happened.steps = course.go_on(trial.steps)
         else:
             happened.steps = missed + course.decide(entry.seat, entry.text)
             if course.asked and not self.setup.window and course.complete():
