@@ -16,8 +16,8 @@ from sobremesa import games
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
 from sobremesa.lessons import lesson
-from sobremesa.server.table import gate, log
-from sobremesa.server.table.heard import Heard as Piece
+from sobremesa.server.table import log, views
+from sobremesa.server.table.stream import StreamPiece as Piece
 from sobremesa.terminal.screen import Screen
 from sobremesa.text import Texts, languages
 from tests.support.games import played
@@ -110,7 +110,7 @@ def test_what_happens_at_a_table_is_told_in_words(kind: str, lang: str) -> None:
     what = "draw" if entry is log.Offered else ""
     told = (("what", what), ("on", "yes"), ("colour", "red"), ("by", "host"))
     piece = Piece(1, 0, kind, 0, args=told)
-    said = gate.system_words("totem", (), lang, piece, {})
+    said = views.system_words("totem", (), lang, piece, {})
     assert not ZERO.search(said)
     assert strange(said, "totem", lang) == set()
 

@@ -38,7 +38,7 @@ def test_the_list_names_kernels_and_rules() -> None:
     assert {
         "sobremesa.core.state",
         "sobremesa.games.totem.rules",
-        "sobremesa.server.table.gate",
+        "sobremesa.server.table.views",
     } < found
 
 

@@ -11,9 +11,9 @@ import msgspec
 from sobremesa.core import AnyGame, Seat
 from sobremesa.games import ALL
 from sobremesa.server.table import house, log, wire
+from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup
 from sobremesa.server.table.course import Trial
-from sobremesa.server.table.gate import Gate
 from sobremesa.server.table.table import Table
 
 DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
@@ -39,7 +39,7 @@ class Board:
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
-        self.gate = Gate(Table("0" * 32, games))
+        self.gate = Audience(Table("0" * 32, games))
         self.apply(
             log.Created(
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from sobremesa.games import ALL
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
-from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.table import replayed
 from tests.server.postgres import postgres
 from tests.server.support import Broken, Line, Person, Refused, Server, serving
@@ -159,7 +159,7 @@ async def compare(server: Server, players: list[Player]) -> None:
                 assert len(kept) - len(player.acknowledged) <= 1, "at most one was under way"
                 player.line.server = server
                 await player.line.open()
-                expected = Gate(table).update(seat, "en", None, {}, 0).position
+                expected = Audience(table).update(seat, "en", None, {}, 0).position
                 assert expected
                 assert player.line.position
                 assert player.line.position["view"] == json.loads(bytes(expected.view))

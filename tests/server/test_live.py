@@ -22,6 +22,7 @@ from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.clock import ClockSetup
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.views import listener_of
 from tests.server.postgres import postgres
 
 SETUP = {
@@ -61,7 +62,10 @@ def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answ
     live, deed = hub.lives[table], wire.Decide(id=name, text=text)
 
     def answered(_: object, error: Exception | None) -> None:
-        answers(None if error else live.audience.done(guest, name, None), error)
+        answers(
+            None if error else live.audience.done(guest, name, listener_of(live.table, guest)),
+            error,
+        )
 
     ask = partial(house.propose, guest, deed, None)
     live.enter(Proposal(live, ask, answered, whoever).propose)

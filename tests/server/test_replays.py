@@ -28,8 +28,8 @@ from sobremesa.server.records import clerk, film, replays
 from sobremesa.server.records.clerk import Look, More, No, Outcome, Played, Shelf, Write
 from sobremesa.server.records.film import PAGE_BYTES
 from sobremesa.server.records.replays import Errand, Process, Refused, Replays, Turns
-from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import Frame, frame
+from sobremesa.server.table.views import meanings, notes_of
 from sobremesa.text import Texts
 from tests.server.hostile.replays import long_game
 from tests.server.sansio import Board

@@ -16,8 +16,8 @@ from sobremesa.core import JUDGE, WATCHER, Action, AnyGame, Refusal, Seat, State
 from sobremesa.games import ALL
 from sobremesa.server.bots.aids import question_for
 from sobremesa.server.table import log
+from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.gate import Gate
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import Table
@@ -225,7 +225,7 @@ def test_a_log_read_again_gives_the_same_bytes_to_everybody() -> None:
         (0, ""),
     ):
         board.do(seat, "decide", text=what) if what else board.do(seat, "undo")
-    again = Gate(Table(board.table.name, ROWS))
+    again = Audience(Table(board.table.name, ROWS))
     for entry in board.table.entries:
         again.apply(log.decode(log.encode(entry)))
     for listener in (WATCHER, 0, 1, 2):

@@ -17,8 +17,8 @@ from sobremesa.core import CHANCE, WATCHER, AnyGame, Refusal, Seat, State
 from sobremesa.games import ALL
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
+from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.gate import Gate
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import Happened, Table
 from tests.server.sansio import Board
@@ -78,13 +78,13 @@ def compare_frames(
     line: Line, listener: Seat, entries: list[log.AnyEntry], names: dict[str, str]
 ) -> int:
     """Rebuild each update that the line received from the log alone."""
-    gate, count, at = Gate(Table(line.table, ALL)), 0, 0
+    gate, count, at = Audience(Table(line.table, ALL)), 0, 0
     gate.stream(listener)
     updates = [(frame, json.loads(frame)) for frame in line.frames]
     updates = [(frame, u) for frame, u in updates if u["say"] == "update" and not u["fresh"]]
     for entry in entries:
         happened = gate.apply(entry)
-        number = gate.number(listener)
+        number = len(gate.stream(listener))
         while at < len(updates) and updates[at][1]["number"] == number:
             frame, update = updates[at]
             since = number - len(update["pieces"])
@@ -104,7 +104,7 @@ def again(board: Board, seat: Seat) -> Board:
     """The same table once more, with a seat and a spectator listening."""
     copy = Board.__new__(Board)
     copy.now, copy.count = board.now, board.count
-    copy.gate = Gate(Table(board.table.name, board.table.games))
+    copy.gate = Audience(Table(board.table.name, board.table.games))
     for listener in (seat, WATCHER):
         copy.gate.stream(listener)
     for entry in board.table.entries:
@@ -142,7 +142,7 @@ def step(board: Board, twin: Board, seat: Seat, rng: Random) -> bool:
         return False
     sent, said = [], []
     for each, entry in zip((board, twin), entries, strict=True):
-        numbers = {listener: each.gate.number(listener) for listener in (seat, WATCHER)}
+        numbers = {listener: len(each.gate.stream(listener)) for listener in (seat, WATCHER)}
         happened = each.gate.apply(entry)
         course = each.table.running
         said.append(game_says(course.game, happened, course.state, seat))
@@ -264,13 +264,13 @@ def test_other_worlds_the_same_bytes_in_reaction_windows() -> None:
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test itself is tried: a gate whose numbers depend on a hidden choice is caught."""
-    update = Gate.update
+    update = Audience.update
 
-    def leaky(self: Gate, *args: Any, **more: Any) -> Any:
+    def leaky(self: Audience, *args: Any, **more: Any) -> Any:
         made = update(self, *args, **more)
         chosen = getattr(self.table.running.state, "chosen", None) if self.table.course else None
         return msgspec.structs.replace(made, number=made.number + 1000 * hash(str(chosen)))
 
-    monkeypatch.setattr(Gate, "update", leaky)
+    monkeypatch.setattr(Audience, "update", leaky)
     with pytest.raises(AssertionError):
         test_other_worlds_the_same_bytes("rps", 2)

@@ -13,8 +13,9 @@ from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.windows import usable
-from sobremesa.server.table.gate import Gate, position
+from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.table import Table
+from sobremesa.server.table.views import position
 from tests.server.sansio import Board
 from tests.server.support import Person, Server, request
 
@@ -63,7 +64,7 @@ def hand_betrayed(table: Table, listener: Seat) -> bool:
 @pytest.mark.parametrize("window", [0, 5])
 def test_an_old_table_that_asked_only_the_capable_hides_them(seed: int, window: int) -> None:
     old = old_table(seed, window=window)
-    gate, windows, betrayed = Gate(Table(old.table.name, ALL)), 0, 0
+    gate, windows, betrayed = Audience(Table(old.table.name, ALL)), 0, 0
     for entry in old.table.entries:
         gate.apply(entry)
         if gate.table.course and gate.table.course.asked:
@@ -87,7 +88,7 @@ def test_an_old_table_that_asked_only_the_capable_hides_them(seed: int, window: 
 def test_an_old_table_goes_on_and_asks_everybody() -> None:
     old = old_table(9)
     board = Board.__new__(Board)
-    board.now, board.count, board.gate = old.now, 1000, Gate(Table(old.table.name, ALL))
+    board.now, board.count, board.gate = old.now, 1000, Audience(Table(old.table.name, ALL))
     for entry in old.table.entries[:60]:
         board.gate.apply(entry)
     rng, asked_in_vain = Random(5), 0
@@ -100,7 +101,7 @@ def test_an_old_table_goes_on_and_asks_everybody() -> None:
         seat = rng.choice(owed)
         board.do(seat, "decide", text=rng.choice(course.legal(seat)))
     assert asked_in_vain > 5
-    again = Gate(Table(old.table.name, ALL))
+    again = Audience(Table(old.table.name, ALL))
     for entry in board.table.entries:
         again.apply(entry)
     assert again.table.running.match.events == board.table.running.match.events

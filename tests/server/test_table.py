@@ -7,11 +7,12 @@ import pytest
 from sobremesa.core import WATCHER, Refusal
 from sobremesa.games import ALL
 from sobremesa.server.table import log
+from sobremesa.server.table.audience import LONGEST_REST, Audience
 from sobremesa.server.table.clock import DAY, ClockSetup
-from sobremesa.server.table.gate import LONGEST_REST, OUTSIDER, Gate, listener_of
 from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import Table, replayed
+from sobremesa.server.table.views import OUTSIDER, listener_of
 from tests.server.sansio import NAMES, Board
 from tests.server.toy import GAME as AMBUSH
 
@@ -36,7 +37,7 @@ def test_a_log_replayed_is_the_table_again(slug: str) -> None:
     board = running(slug, ALL[slug].seats[-1])
     board.play_on(Random(slug), 60)
     entries = [log.decode(log.encode(entry)) for entry in board.table.entries]
-    again = Gate(replayed(board.table.name, entries, ALL))
+    again = Audience(replayed(board.table.name, entries, ALL))
     for listener in [*range(ALL[slug].seats[-1]), WATCHER]:
         update = again.update(listener, "es", None, {}, board.now)
         assert update == board.gate.update(listener, "es", None, {}, board.now)
@@ -377,7 +378,7 @@ def test_unknown_rules_are_readable_not_playable_and_say_so() -> None:
     for entry in board.table.entries:
         newer.apply(entry)
     assert newer.status == "unreadable"
-    board.gate = Gate(newer)
+    board.gate = Audience(newer)
     assert board.update(0).position is None
     assert board.update(0).table is not None
     with pytest.raises(NotHere, match="rules-unknown"):

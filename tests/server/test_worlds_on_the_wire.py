@@ -26,9 +26,9 @@ from sobremesa.server.live.live import Live
 from sobremesa.server.net import rest_tables, sockets
 from sobremesa.server.table import wire
 from sobremesa.server.table.course import Course
-from sobremesa.server.table.gate import table_view
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Table
+from sobremesa.server.table.views import table_view
 from tests.server.alike import Alike, Move, lines_ahead
 from tests.server.support import Line, Person, Refused
 from tests.server.test_games import SHORT

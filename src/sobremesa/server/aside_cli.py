@@ -25,7 +25,7 @@ from sobremesa.server.store import models
 from sobremesa.server.store.files import OWNER
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
-from sobremesa.server.table.gate import Gate
+from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.rows import row_of
 from sobremesa.server.table.table import Table, public_name, replayed
 from sobremesa.text import Texts
@@ -101,15 +101,15 @@ async def find(storage: Storage, word: str) -> Found:
 
 def read(name: str, rows: Sequence[Any]) -> tuple[Table, log.Unread | None]:
     """As much of a table as its log gives."""
-    gate, number = Gate(Table(name, ALL)), 0
+    audience, number = Audience(Table(name, ALL)), 0
     try:
         for number, row in enumerate(rows, 1):
             if row.number != number:
                 raise log.Unread(number, "missing")
-            read_entry(gate, log.read(number, bytes(row.body)))
+            read_entry(audience, log.read(number, bytes(row.body)))
         if not rows:
             raise log.Unread(1, "missing")
-        return gate.table, None
+        return audience.table, None
     except log.Unread as error:  # an entry that does not fit may have done half of its work
         good = (log.read(row.number, bytes(row.body)) for row in rows[: number - 1])
         return replayed(name, list(good), ALL), error

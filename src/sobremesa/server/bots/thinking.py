@@ -26,7 +26,7 @@ from sobremesa.players.player import Player
 from sobremesa.players.recall import Origin
 from sobremesa.server.table import wire
 from sobremesa.server.table.course import Course
-from sobremesa.server.table.gate import meanings
+from sobremesa.server.table.views import meanings
 
 MOST_KEPT: Final = 32
 MOST_OPTIONS: Final = 8  # of a hint

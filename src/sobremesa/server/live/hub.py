@@ -33,6 +33,7 @@ from sobremesa.server.table.dryrun import try_out
 from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Proposed, Table
+from sobremesa.server.table.views import listener_of
 
 GOING = 1000  # the code that sockets close with when the server ends
 PATIENCE = 5.0  # seconds for what was asked for before the end
@@ -148,7 +149,7 @@ class Hub(Shared):
         bring a part in the luck along. `seat` is for somebody who has several."""
         live = await self.live(name)
         await live.happens(partial(house.propose, guest, deed, seat), may_lay)
-        done = live.audience.done(guest, deed.id, seat)
+        done = live.audience.done(guest, deed.id, listener_of(live.table, guest, seat))
         if isinstance(deed, wire.Sit) and deed.contribution:
             entry = live.table.entries[live.table.done[guest, deed.id] - 1]
             more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)

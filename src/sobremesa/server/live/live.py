@@ -30,7 +30,6 @@ from sobremesa.server.store.aside import ASIDE, NoTable, Shelf
 from sobremesa.server.store.storage import Conflict, Storage, settle
 from sobremesa.server.table import house, log, wire
 from sobremesa.server.table.audience import NOBODY, TOO_SLOW, Audience, Here
-from sobremesa.server.table.gate import Gate
 from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.rows import append_of, row_of
@@ -101,12 +100,12 @@ class Shared:
         async with self.storage.engine.begin() as connection:
             await self.storage.tell(connection, lines)
 
-    def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Gate:
-        """A table as its log says."""
-        gate = Gate(Table(name, self.games))
+    def replayed(self, name: str, entries: Iterable[log.AnyEntry]) -> Audience:
+        """A table as its log says, and nobody who listens yet."""
+        audience = Audience(Table(name, self.games))
         for entry in entries:
-            read(gate, entry)
-        return gate
+            read(audience, entry)
+        return audience
 
     async def put_aside(self, name: str, error: log.Unread) -> PutAside:
         """The table cannot be read. Whoever is there is told; nothing else is touched."""
@@ -120,10 +119,10 @@ class Shared:
 class Live:
     """A table in memory, those who listen to it, and those who wait for their turn."""
 
-    def __init__(self, shared: Shared, gate: Gate) -> None:
-        self.shared, self.audience, self.table = shared, Audience(gate), gate.table
-        self.row = row_of(gate.table)
-        self.subscribers = self.audience.subscribers
+    def __init__(self, shared: Shared, audience: Audience) -> None:
+        self.shared, self.audience, self.table = shared, audience, audience.table
+        self.row = row_of(audience.table)
+        self.subscribers = audience.subscribers
         self.queue: deque[Callable[[], object]] = deque()
         self.busy = False  # it is somebody's turn
         self.dropped = False  # what is in memory may not be what is kept
@@ -235,7 +234,7 @@ class Live:
         try:
             found = await self.shared.storage.entries(self.table.name, self.table.number)
             for entry in found:
-                happened = read(self.audience.gate, entry)
+                happened = read(self.audience, entry)
                 self.row = row_of(self.table)
                 names = await self.names() if happened.names and self.subscribers else {}
                 self.publish(happened, names, ours=False)
@@ -251,10 +250,11 @@ class Live:
             if not entries:
                 self.drop(GONE, NO_TABLE)
                 raise NoTable(name)
-            gate = self.audience.gate = self.shared.replayed(name, entries)
+            fresh = self.shared.replayed(name, entries)
         except log.Unread as error:
             raise await self.shared.put_aside(name, error) from None
-        self.table, self.row = gate.table, row_of(gate.table)
+        self.table, self.row = fresh.table, row_of(fresh.table)
+        self.audience.table, self.audience.streams = fresh.table, fresh.streams
         self.audience.tell_rest(await self.names(), self.now())
         self.set_timer()
 
@@ -303,7 +303,7 @@ class Proposal:
         live, self.began = self.live, time.perf_counter()
         try:
             owed = live.table.owed_by_bots
-            self.happened = live.audience.gate.apply(proposed.entry, proposed.trial)
+            self.happened = live.audience.apply(proposed.entry, proposed.trial)
             self.append = append_of(live.table, self.happened, live.row, owed)
         except Exception as error:
             return kept(error)
@@ -400,10 +400,10 @@ def sat_at(table: Table) -> list[str]:
     return list(dict.fromkeys(e.guest for e in table.entries if isinstance(e, log.Sat)))
 
 
-def read(gate: Gate, entry: log.AnyEntry) -> Happened:
+def read(audience: Audience, entry: log.AnyEntry) -> Happened:
     """An entry from the log takes effect; Unread if the table can make nothing of it."""
     try:
-        return gate.apply(entry)
+        return audience.apply(entry)
     except Exception:
         logger.debug("what stands in a log is not possible", exc_info=True)
-        raise log.Unread(gate.table.number, "rules") from None
+        raise log.Unread(audience.table.number, "rules") from None

@@ -26,9 +26,9 @@ from sobremesa.server.net.rest_tables import OwnSeat, listener_for, live_of
 from sobremesa.server.records.clerk import Look, Played, Teach, Write
 from sobremesa.server.records.lessons import LessonView
 from sobremesa.server.store import models
-from sobremesa.server.table.gate import OUTSIDER, listener_of
 from sobremesa.server.table.records import Replay, around, record_text
 from sobremesa.server.table.table import Table
+from sobremesa.server.table.views import OUTSIDER, listener_of
 
 RUNNING: Final = 5  # the price of a running game, whatever its length, which may be a secret
 BROUGHT: Final = 20_000  # characters of a record that cost as much as a page

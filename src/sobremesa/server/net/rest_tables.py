@@ -39,9 +39,9 @@ from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.table import house, wire
 from sobremesa.server.table.dryrun import cost
-from sobremesa.server.table.gate import OUTSIDER, listener_of, position, table_view
 from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import SETTINGS
+from sobremesa.server.table.views import OUTSIDER, listener_of, position, table_view
 from sobremesa.text import Texts
 
 # For somebody who has several seats: which one is meant.

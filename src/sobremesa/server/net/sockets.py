@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.core import Seat
 from sobremesa.server.live import chat
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import NO_TABLE, REFUSALS, Live, MayLay, Proposal, whoever
@@ -24,7 +23,7 @@ from sobremesa.server.people.guests import COOKIE
 from sobremesa.server.people.limits import Buckets
 from sobremesa.server.store.aside import ASIDE, NoTable
 from sobremesa.server.table import house, wire
-from sobremesa.server.table.audience import Subscriber
+from sobremesa.server.table.audience import Subscriber, encode
 from sobremesa.server.table.dryrun import cost
 from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.sentences import sentence
@@ -80,7 +79,7 @@ class Line:
             return
         self.noise, self.busy = 0, True
         ask = partial(house.propose, who.guest, request, who.seat)
-        answer = partial(self.answered, live, request.id, who.seat)
+        answer = partial(self.answered, live, request.id)
         live.enter(Proposal(live, ask, answer, self.may_lay).propose)
 
     def hang_up(self, code: int) -> None:
@@ -102,12 +101,10 @@ class Line:
         if self.arrived and not self.arrived.done():
             self.arrived.set_result(None)
 
-    def answered(
-        self, live: Live, request: str, seat: Seat | None, _: object, error: Exception | None
-    ) -> None:
-        self.busy = False
+    def answered(self, live: Live, request: str, _: object, error: Exception | None) -> None:
+        self.busy, who = False, self.subscriber
         if error is None:
-            self.subscriber.say(live.audience.done(self.subscriber.guest, request, seat))
+            who.send(encode(live.audience.done(who.guest, request, who.listener)))
         elif isinstance(error, REFUSALS):
             self.refused(request, error)
         elif not isinstance(error, NoTable):  # of which everybody there has been told

@@ -17,8 +17,8 @@ from msgspec import Raw
 
 from sobremesa.core import Event, Seat, State, happen, happenings
 from sobremesa.core.match import Match, lines_of
-from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import Frame, frame
+from sobremesa.server.table.views import meanings, notes_of
 
 EVERY: Final = 100  # events between two positions that are kept
 SLICE: Final = 500  # events that are gone through in one go

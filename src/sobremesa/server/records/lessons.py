@@ -14,8 +14,8 @@ from sobremesa.core.record import Line, start
 from sobremesa.games import ALL
 from sobremesa.lessons import lesson
 from sobremesa.server.table import wire
-from sobremesa.server.table.gate import meanings, notes_of
 from sobremesa.server.table.records import legal_for, seen
+from sobremesa.server.table.views import meanings, notes_of
 from sobremesa.text import Texts
 
 

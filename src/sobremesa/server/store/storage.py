@@ -110,7 +110,9 @@ class Storage:
         if not self.postgres:
             self.thread = ThreadPoolExecutor(1, "storage")
             plain = self.url.replace("+aiosqlite", "")
-            self.writer = create_engine(plain, connect_args=PATIENCE, hide_parameters=True)
+            self.writer = create_engine(
+                plain, connect_args=PATIENCE, hide_parameters=True, isolation_level="AUTOCOMMIT"
+            )
             event.listen(self.writer, "connect", pragmas)
         self.queue: list[Waiting] = []
         self.something = asyncio.Event()  # is in the queue
@@ -122,6 +124,8 @@ class Storage:
 
     async def __aenter__(self) -> Storage:
         await self.migrate()
+        if self.writer:
+            self.line = self.thread.submit(self.writer.connect).result()
         self.tasks.append(asyncio.create_task(self.write_on(), name="storage"))
         return self
 
@@ -220,9 +224,9 @@ class Storage:
 
     async def commit(self, appends: Sequence[Append]) -> None:
         """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
-        if self.writer:
+        if self.line is not None:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.thread, self.commit_here, self.writer, appends)
+            await loop.run_in_executor(self.thread, write, self.line, appends)
         else:
             appends = sorted(appends, key=lambda a: (a.table, a.number))  # two cannot deadlock
             async with self.engine.begin() as connection:
@@ -231,15 +235,6 @@ class Storage:
         self.failing, self.kept = False, time.monotonic()
         self.commits += 1
         self.appended += len(appends)
-
-    def commit_here(self, engine: Engine, appends: Sequence[Append]) -> None:
-        if self.line is None:
-            self.line = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if any(append.changes for append in appends):
-            with transaction(self.line):
-                write(self.line, appends)
-        else:  # one statement, which is a transaction of its own
-            write(self.line, appends)
 
     async def tell(self, connection: AsyncConnection, lines: Sequence[str]) -> None:
         """Other processes, if there can be any, hear these lines when this transaction is committed: a table and the
@@ -346,19 +341,29 @@ FROM json_each(?)
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
-    """The entries, and what is looked up by them, in the transaction of the connection."""
+    """The entries, and what is looked up by them, all or nothing."""
     rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
+        at_once = (msgspec.json.encode(rows).decode(),)
+        if not any(append.changes for append in appends):  # a statement is a transaction of its own
+            connection.exec_driver_sql(AT_ONCE, at_once)
+            return
+        with transaction(connection):
+            connection.exec_driver_sql(AT_ONCE, at_once)
+            index(connection, appends)
     else:
         entries = [{"table_id": t, "number": n, "body": body.encode()} for t, n, body in rows]
         connection.execute(insert(models.entries), entries)
+        index(connection, appends)
+
+
+def index(connection: Connection, appends: Sequence[Append]) -> None:
     for append in appends:
         if append.changes:
-            index(connection, append.table, append.number, append.changes)
+            look_up(connection, append.table, append.number, append.changes)
 
 
-def index(connection: Connection, table: str, number: int, changes: log.Changes) -> None:
+def look_up(connection: Connection, table: str, number: int, changes: log.Changes) -> None:
     tables, members, bots = models.tables, models.members, models.bots
     if changes.new:
         connection.execute(insert(tables), {"id": table, **changes.row})

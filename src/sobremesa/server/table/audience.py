@@ -1,11 +1,13 @@
 """Those who listen to a table: what they get when it goes on, and nothing that waits. Compiled.
 
-What a client gets is made by the gate; here it is only decided who lacks what. A client that reads too
-slowly is dropped: it comes back with its last number and gets the rest.
+Each listener (views.py) has a stream of its own, numbered from 1; the numbers of the log stay inside, because an answer
+in a reaction window is an entry that others must not even be able to count. A client that reads too slowly is dropped:
+it comes back with its last number and gets the rest.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
@@ -14,11 +16,21 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.core import Seat
 from sobremesa.server.table import log, wire
-from sobremesa.server.table.gate import OUTSIDER, Gate, listener_of
-from sobremesa.server.table.table import Happened
+from sobremesa.server.table.course import Trial
+from sobremesa.server.table.stream import StreamPiece
+from sobremesa.server.table.table import Happened, Table
+from sobremesa.server.table.views import (
+    OUTSIDER,
+    in_words,
+    listener_of,
+    piece_for,
+    position,
+    table_view,
+)
 
 encode: Final = msgspec.json.Encoder().encode
 
+LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
 TOO_SLOW: Final = 4408  # the code that a socket closes with: come back with the last number
 
 
@@ -55,11 +67,60 @@ class Subscriber:
 
 
 class Audience:
-    """The clients at one table."""
+    """A table, the streams of those who listen to it, and the clients that get them."""
 
-    def __init__(self, gate: Gate) -> None:
-        self.gate = gate
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.streams: dict[Seat, list[StreamPiece]] = {}
         self.subscribers: set[Subscriber] = set()
+
+    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+        """An entry takes effect, as it was tried if it was, and each listener's stream goes on."""
+        happened = self.table.apply(entry, trial)
+        for listener, stream in self.streams.items():
+            piece = piece_for(self.table, happened, listener)
+            if piece is not None:
+                stream.append(piece)
+        return happened
+
+    def stream(self, listener: Seat) -> list[StreamPiece]:
+        """All pieces for one listener; built by replaying the log when it first listens."""
+        found = self.streams.get(listener)
+        if found is None:
+            twin = Audience(Table(self.table.name, self.table.games))
+            found = twin.streams[listener] = []
+            for entry in self.table.entries:
+                twin.apply(entry)
+            self.streams[listener] = found
+        return found
+
+    def update(
+        self,
+        listener: Seat,
+        lang: str,
+        since: int | None,
+        names: Mapping[str, str],
+        now: int,
+        people: bool = True,
+    ) -> wire.Update:
+        """All that a listener who has the pieces up to `since` lacks; everything if it has none."""
+        table, stream = self.table, self.stream(listener)
+        number = len(stream)
+        fresh = since is None or since > number or number - since > LONGEST_REST
+        rest = stream if fresh else stream[since:]
+        start = number - len(rest)
+        changed, pieces = fresh or people, list[wire.Piece]()
+        for piece in rest:
+            start += 1
+            changed = changed or piece.people
+            pieces.append(in_words(piece, start, table, lang, names))
+        return wire.Update(
+            number=number,
+            fresh=fresh,
+            pieces=pieces,
+            table=table_view(table, names) if changed else None,
+            position=None if listener == OUTSIDER else position(table, listener, now),
+        )
 
     def tell(self, happened: Happened, names: Mapping[str, str]) -> None:
         """Every client hears of an entry that is kept. `names` only matter if people changed."""
@@ -70,13 +131,13 @@ class Audience:
             if people and listener != self.listener(subscriber):
                 self.greet(subscriber, None, names, time)
                 continue
-            number = self.gate.number(listener)
+            number = len(self.stream(listener))
             if number == last:
                 continue
             key = (listener, subscriber.lang, last)
             message = known.get(key)
             if message is None:
-                update = self.gate.update(listener, subscriber.lang, last, names, time, people)
+                update = self.update(listener, subscriber.lang, last, names, time, people)
                 message = known[key] = encode(update)
             subscriber.number = number
             subscriber.send(message)
@@ -86,7 +147,7 @@ class Audience:
         for subscriber in self.subscribers:
             if subscriber.listener != self.listener(subscriber):
                 self.greet(subscriber, None, names, now)
-            elif self.gate.number(subscriber.listener) != subscriber.number:
+            elif len(self.stream(subscriber.listener)) != subscriber.number:
                 self.send_update(subscriber, subscriber.number, names, now)
 
     def say(self, message: wire.AnyMessage, code: int = 0) -> None:
@@ -98,7 +159,7 @@ class Audience:
                 subscriber.hang_up(code)
 
     def listener(self, subscriber: Subscriber) -> Seat:
-        return listener_of(self.gate.table, subscriber.guest, subscriber.wanted)
+        return listener_of(self.table, subscriber.guest, subscriber.wanted)
 
     def greet(
         self, subscriber: Subscriber, last: int | None, names: Mapping[str, str], now: int
@@ -120,22 +181,21 @@ class Audience:
     def send_update(
         self, subscriber: Subscriber, last: int | None, names: Mapping[str, str], now: int
     ) -> None:
-        update = self.gate.update(subscriber.listener, subscriber.lang, last, names, now)
+        update = self.update(subscriber.listener, subscriber.lang, last, names, now)
         subscriber.number = update.number
         subscriber.say(update)
 
     def present(self) -> Here:
         """Those who are connected: all of their seats, where several share a screen."""
         guests = {subscriber.guest for subscriber in self.subscribers}
-        seats = frozenset(seat for guest in guests for seat in self.gate.table.seats_of(guest))
+        seats = frozenset(seat for guest in guests for seat in self.table.seats_of(guest))
         return Here(seats, sum(subscriber.listener < 0 for subscriber in self.subscribers))
 
-    def done(self, guest: str, request: str, seat: Seat | None) -> wire.Done:
+    def done(self, guest: str, request: str, listener: Seat) -> wire.Done:
         """The answer to a request that was carried out, now or earlier."""
-        table = self.gate.table
-        entry = table.done[guest, request]
-        number = self.gate.number(listener_of(table, guest, seat), entry)
-        made = table.entries[entry - 1]
-        return wire.Done(
-            id=request, number=number, table=made.table if isinstance(made, log.Rematch) else ""
-        )
+        entry, stream = self.table.done[guest, request], self.stream(listener)
+        number, made = len(stream), self.table.entries[entry - 1]
+        if number and stream[-1].entry > entry:  # it has gone on since
+            number = bisect_left(stream, entry, key=lambda piece: piece.entry) + 1
+        again = made.table if isinstance(made, log.Rematch) else ""
+        return wire.Done(id=request, number=number, table=again)

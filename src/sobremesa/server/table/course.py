@@ -202,7 +202,7 @@ class Course:
 
     def may_undo(self, seat: Seat) -> bool:
         """Has this seat a latest decision that it may take back, or think over in secret?"""
-        if self.asked or len(self.events) <= self.first:
+        if self.asked or len(self.match.events) <= self.first:
             return False
         if seat not in self.drafts:
             return self.match.may_undo(seat)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from sobremesa.core import Refusal, Seat, still_secret
 from sobremesa.server.table import wire
 from sobremesa.server.table.course import Course, Step, is_window
-from sobremesa.server.table.house import NotHere, playing, welcome
+from sobremesa.server.table.house import NotHere, asker, playing
 from sobremesa.server.table.table import Table
 
 Explain = Callable[[Exception], tuple[str, str]]  # the rule or the house's word, and the sentence
@@ -26,7 +26,7 @@ def try_out(
     table: Table, guest: str, request: wire.Try, wanted: Seat | None, explain: Explain
 ) -> wire.Tried:
     """Line by line on copies. NotHere if this guest may not decide here at all."""
-    seat = playing(table, welcome(table, guest, wanted))
+    seat = playing(table, asker(table, guest, wanted, acts=True))
     reached: list[Course | None] = []  # by line: none if it does not stand, or is final
     outcomes: list[wire.Outcome] = []
     for place, attempt in enumerate(request.lines):

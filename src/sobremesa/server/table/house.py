@@ -43,21 +43,16 @@ class Asker(NamedTuple):
     seat: Seat  # WATCHER: none
 
 
-def asker(table: Table, guest: str, wanted: Seat | None) -> Asker:
-    """NotHere if the wanted seat belongs to somebody else, or to nobody."""
+def asker(table: Table, guest: str, wanted: Seat | None, acts: bool = False) -> Asker:
+    """NotHere if the wanted seat belongs to somebody else, or to nobody; if somebody who `acts` may do nothing here."""
+    if acts and table.game is None:
+        raise NotHere("rules-unknown", rules=table.setup.rules)
+    if acts and guest in table.banned:
+        raise NotHere("banned")
     seat = table.seat_of(guest, wanted)
     if wanted is not None and seat != wanted:
         raise NotHere("not-yours", seat=wanted)
     return Asker(guest, seat)
-
-
-def welcome(table: Table, guest: str, wanted: Seat | None) -> Asker:
-    """Somebody who may ask for something here at all."""
-    if table.game is None:
-        raise NotHere("rules-unknown", rules=table.setup.rules)
-    if guest in table.banned:
-        raise NotHere("banned")
-    return asker(table, guest, wanted)
 
 
 def propose(
@@ -71,7 +66,7 @@ def propose(
         if before != (request.text if isinstance(request, wire.Decide) else None):
             raise NotHere("id-used")
         return None
-    who = welcome(table, guest, wanted)
+    who = asker(table, guest, wanted, acts=True)
     stamp = {"time": now, "guest": guest, "id": request.id}
     return PROPOSALS[type(request)](table, who, request, stamp)
 

@@ -161,8 +161,9 @@ class Table:
         course, clock = self.course, self.clock
         if self.ended or course is None:
             self.result = self.ended
-        elif course.state is not self.judged:
-            self.judged, self.result = course.state, course.state.result()
+        elif course.match.state is not self.judged:
+            self.judged = course.match.state
+            self.result = course.match.state.result()
         self.status = "over" if self.result else "running" if course else "waiting"
         if self.game is None:
             self.status = "unreadable"
@@ -357,9 +358,7 @@ class Table:
         """Would this decision be one of several in a secret step, of which others learn nothing?"""
         course = self.running
         step, *more = course.checked(seat, text)
-        if more or not owes_more(step):
-            return False
-        return bool(course.asked) or unnoticed(course.game, self.setup.players, step)
+        return not more and unnoticed(course.game, self.setup.players, step, bool(course.asked))
 
     def _out(self, seat: Seat, reason: str) -> None:
         """A seat gives up. With one left the game is over; with more, a bot plays on for it."""
@@ -403,14 +402,12 @@ class Table:
         return Result(winners, points, reason, "", {})
 
 
-def owes_more(step: Step) -> bool:
-    """Has a seat more to decide in a secret step, after this?"""
-    return still_secret(step.before, step.after) and step.who in step.after.deciders()
-
-
-def unnoticed(game: AnyGame, players: int, step: Step) -> bool:
-    """Is it one of several decisions of a seat in a secret step, of which others learn nothing?"""
-    return owes_more(step) and not any(
+def unnoticed(game: AnyGame, players: int, step: Step, aside: bool = False) -> bool:
+    """Is it one of several decisions of a seat in a secret step, of which others learn nothing? They learn nothing of
+    what is kept `aside`."""
+    if not still_secret(step.before, step.after) or step.who not in step.after.deciders():
+        return False
+    return aside or not any(
         game.hear(step, seat)
         or game.tell(step, seat)
         or game.view(step.before, seat) != game.view(step.after, seat)

@@ -1,15 +1,12 @@
-"""The gate: the only way from a table to a client. It takes the table and a listener, nothing else.
+"""What a listener may know of a table: the only way from a table to a client. It takes the table and a listener.
 
 A listener is a seat, WATCHER, or OUTSIDER (a spectator whom the host does not want: it sees who sits at
-the table, not the game). Each has a stream of its own, numbered from 1; the numbers of the log stay
-inside, because an answer in a reaction window is an entry that others must not even be able to count.
-What a listener gets is a function of the log's entries, the language and the time of the latest entry, so
+the table, not the game). What a listener gets is a function of the log's entries, the language and the time of the latest entry, so
 that a test can compare every byte between two worlds that the listener cannot tell apart.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
@@ -21,81 +18,17 @@ from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer
 from sobremesa.server.table.clock import Clock
-from sobremesa.server.table.course import Course, Trial
-from sobremesa.server.table.heard import Heard
+from sobremesa.server.table.course import Course
+from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.text import Texts
 
 encode = msgspec.json.Encoder().encode
 
 OUTSIDER: Final = -4
-LONGEST_REST: Final = 400  # pieces; a client that missed more gets a fresh start
 
 
-class Gate:
-    """A table and the streams of those who listen to it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.streams: dict[Seat, list[Heard]] = {}
-
-    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
-        happened = self.table.apply(entry, trial)
-        for listener, stream in self.streams.items():
-            piece = heard(self.table, happened, listener)
-            if piece is not None:
-                stream.append(piece)
-        return happened
-
-    def stream(self, listener: Seat) -> list[Heard]:
-        """All pieces for one listener; built by replaying the log when it first listens."""
-        found = self.streams.get(listener)
-        if found is None:
-            twin = Gate(Table(self.table.name, self.table.games))
-            found = twin.streams[listener] = []
-            for entry in self.table.entries:
-                twin.apply(entry)
-            self.streams[listener] = found
-        return found
-
-    def number(self, listener: Seat, entry: int | None = None) -> int:
-        """The listener's number for an entry of the log, or its latest."""
-        stream = self.stream(listener)
-        if entry is None or not stream or stream[-1].entry <= entry:
-            return len(stream)
-        return bisect_left(stream, entry, key=lambda piece: piece.entry) + 1
-
-    def update(
-        self,
-        listener: Seat,
-        lang: str,
-        since: int | None,
-        names: Mapping[str, str],
-        now: int,
-        people: bool = True,
-    ) -> wire.Update:
-        """All that a listener who has the pieces up to `since` lacks; everything if it has none."""
-        stream = self.stream(listener)
-        number = len(stream)
-        fresh = since is None or since > number or number - since > LONGEST_REST
-        rest = stream if fresh else stream[since:]
-        setup, colours = self.table.setup, self.table.colour_numbers()
-        start = number - len(rest)
-        changed, pieces = fresh or people, list[wire.Piece]()
-        for piece in rest:
-            start += 1
-            changed = changed or piece.people
-            pieces.append(in_words(piece, start, setup, colours, lang, names))
-        return wire.Update(
-            number=number,
-            fresh=fresh,
-            pieces=pieces,
-            table=table_view(self.table, names) if changed else None,
-            position=None if listener == OUTSIDER else position(self.table, listener, now),
-        )
-
-
-def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
+def piece_for(table: Table, happened: Happened, listener: Seat) -> StreamPiece | None:
     """What one listener hears of an entry that has just been applied; None if nothing, not even that."""
     entry = happened.entry
     kind = log.KINDS[type(entry)]
@@ -104,12 +37,14 @@ def heard(table: Table, happened: Happened, listener: Seat) -> Heard | None:
     if happened.private is not None and not happened.steps:
         lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
         means = described(table.running.game, table.running.state, lines, listener)
-        return Heard(happened.number, entry.time, kind, listener, lines, tuple(means), private=True)
+        piece = StreamPiece(happened.number, entry.time, kind, listener, lines, tuple(means))
+        piece.private = True
+        return piece
     seat = getattr(entry, "seat", None)
     seat = None if seat is None or seat < 0 else seat
     if happened.closed:
         kind, seat = "closed", None
-    piece = Heard(happened.number, entry.time, kind, seat)
+    piece = StreamPiece(happened.number, entry.time, kind, seat)
     piece.people = happened.people
     if kind in log.IN_WORDS:
         piece.guest = person(table, entry, seat)
@@ -150,20 +85,12 @@ def person(table: Table, entry: log.AnyEntry, seat: Seat | None) -> str:
 
 
 def in_words(
-    piece: Heard,
-    number: int,
-    setup: log.Created,
-    colours: tuple[int, ...],
-    lang: str,
-    names: Mapping[str, str],
+    piece: StreamPiece, number: int, table: Table, lang: str, names: Mapping[str, str]
 ) -> wire.Piece:
     words = ""
-    if (
-        piece.kind in log.IN_WORDS and not piece.private
-    ):  # a second thought is seen on one's own board
-        words = system_words(setup.game, colours, lang, piece, names)
-    means, notes = meanings(piece.means), notes_of(piece.notes)
-    lines = list(piece.lines)
+    if piece.kind in log.IN_WORDS and not piece.private:  # a second thought is seen on one's board
+        words = system_words(table.setup.game, table.colour_numbers(), lang, piece, names)
+    lines, means, notes = list(piece.lines), meanings(piece.means), notes_of(piece.notes)
     return wire.Piece(number, piece.time, piece.kind, piece.seat, lines, means, notes, words)
 
 
@@ -177,7 +104,7 @@ def notes_of(told: Iterable[Note]) -> list[wire.Note]:
 
 
 def system_words(
-    slug: str, colours: tuple[int, ...], lang: str, piece: Heard, names: Mapping[str, str]
+    slug: str, colours: tuple[int, ...], lang: str, piece: StreamPiece, names: Mapping[str, str]
 ) -> str:
     """People by their names; the game's own word for a seat whose name is not known."""
     args: dict[str, str | int] = dict(piece.args)

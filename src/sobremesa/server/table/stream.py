@@ -1,4 +1,4 @@
-"""What a listener has heard, kept for as long as the table is in memory."""
+"""The stream of a listener: what it has heard, kept for as long as the table is in memory."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from sobremesa.core import Note, Seat
 
 
-class Heard(Struct, gc=False):
+class StreamPiece(Struct, gc=False):
     """A piece of a listener's stream, before it is put into words. There are many, and they stay: they
     hold no lists, so that the garbage collector need not look at them."""
 
