@@ -10,10 +10,10 @@ import msgspec
 
 from sobremesa.core import AnyGame, Seat
 from sobremesa.games import ALL
-from sobremesa.server.table import house, log, wire
+from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.course import Trial
+from sobremesa.server.table.progress import Trial
 from sobremesa.server.table.table import Table
 
 DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
@@ -73,7 +73,7 @@ class Board:
         request: Any = DECODER.decode(
             msgspec.json.encode({"do": what, "id": str(self.count), **more})
         )
-        proposed = house.propose(guest, request, own, self.table, self.now)
+        proposed = proposals.propose(guest, request, own, self.table, self.now)
         assert proposed is not None
         self.apply(*proposed)
 
@@ -81,13 +81,13 @@ class Board:
         """Time passes; what it brings."""
         self.now += milliseconds
         found: list[log.AnyEntry] = []
-        while proposed := house.tick(self.table, self.now):
+        while proposed := proposals.tick(self.table, self.now):
             self.apply(*proposed)
             found.append(proposed.entry)
         return found
 
     def bot(self, seat: Seat, text: str) -> None:
-        self.apply(*house.bot_decision(self.table, seat, text, self.now))
+        self.apply(*proposals.bot_decision(self.table, seat, text, self.now))
 
     def update(self, listener: Seat, since: int | None = None, lang: str = "en") -> wire.Update:
         return self.gate.update(listener, lang, since, NAMES, self.now)

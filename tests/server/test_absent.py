@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.core import WATCHER
 from sobremesa.server.table import log
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import Board
 
 

@@ -13,7 +13,7 @@ from sobremesa.players.budget import Budget
 from sobremesa.server.bots.aids import question_for
 from sobremesa.server.bots.thinking import Question, help_with
 from sobremesa.server.table import wire
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import Board
 from tests.server.support import Person, Server, seated
 from tests.server.test_secrets import again, twin_of

@@ -17,7 +17,7 @@ from sobremesa.server.store.files import sqlite_url
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.house import PutAside
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.table import public_name
 from tests.server.support import Line, Person, Server, request, serving
 

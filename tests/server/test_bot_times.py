@@ -14,7 +14,7 @@ import pytest
 
 from sobremesa.core.record import play_line, read_record, start
 from sobremesa.games import ALL
-from sobremesa.server.table.course import is_window
+from sobremesa.server.table.progress import is_window
 from tests.server.support import Line, Person, Server, serving
 
 WINDOWS = 1000

@@ -158,9 +158,9 @@ def test_every_game_can_be_played_by_a_medium_bot(slug: str) -> None:
         owed = board.table.running.owed()
         if not owed:
             break
-        course, seat = board.table.running, owed[0]
-        text = decide(Job("table", "medium", question_of(course, seat, FEW)))
-        assert text in course.legal(seat)
+        progress, seat = board.table.running, owed[0]
+        text = decide(Job("table", "medium", question_of(progress, seat, FEW)))
+        assert text in progress.legal(seat)
         board.do(seat, "decide", text=text)
 
 

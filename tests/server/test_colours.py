@@ -11,7 +11,7 @@ from sobremesa.games import ALL
 from sobremesa.server.records.clerk import Look, No, Shelf
 from sobremesa.server.records.opening import opening
 from sobremesa.server.table import log
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import replayed
 from sobremesa.text import Texts

@@ -10,7 +10,7 @@ from sobremesa.core import WATCHER, Refusal, Seat
 from sobremesa.games import ALL
 from sobremesa.server.table import dryrun, wire
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import DECODER, Board
 from tests.server.support import Person, Refused, Server, seated
 from tests.server.test_games import SHORT

@@ -18,10 +18,10 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live, Proposal, whoever
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table import house, log, wire
+from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.views import listener_of
 from tests.server.postgres import postgres
 
@@ -67,7 +67,7 @@ def decide(hub: Hub, table: str, guest: str, name: str, text: str, answers: Answ
             error,
         )
 
-    ask = partial(house.propose, guest, deed, None)
+    ask = partial(proposals.propose, guest, deed, None)
     live.enter(Proposal(live, ask, answered, whoever).propose)
 
 
@@ -107,7 +107,7 @@ def test_a_decision_is_kept_before_it_is_answered_and_not_played_twice(tmp_path:
         assert await answers.next() == first
         decide(hub, table, "ana", "one", "paper", answers)
         other = await answers.next()
-        assert isinstance(other, house.NotHere)
+        assert isinstance(other, proposals.NotHere)
         assert other.word == "id-used"
         assert decided(await hub.storage.entries(table)) == ["rock"]
 

@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import Board
 from tests.server.support import Line, Person, Refused, Server
 from tests.server.test_secrets import compare_frames

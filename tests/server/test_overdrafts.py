@@ -17,7 +17,7 @@ from sobremesa.server.live.live import Live
 from sobremesa.server.net.door import Door
 from sobremesa.server.net.frames import LONGEST_DEBT, MOST_FRAGMENTS, OVERDRAWN, Frames
 from sobremesa.server.net.purse import FRAME, Purse
-from sobremesa.server.net.sockets import NOISE, Line
+from sobremesa.server.net.sockets import NOISE, Socket
 from sobremesa.server.people.limits import Buckets, Limit, Limits
 from tests.server.support import Person, Server
 from tests.server.test_frames import Raw, text
@@ -222,7 +222,7 @@ def test_a_second_hello_is_not_free_and_the_first_is_never_refused(usual: Server
 
 def test_who_never_says_hello_is_closed(loop: asyncio.AbstractEventLoop) -> None:
     frames, _, _ = opened(Purse(Limit(1e9, 1e9)), loop)
-    line = Line(cast("Hub", None), frames, "", "", "", Buckets(Limits().message))
+    line = Socket(cast("Hub", None), frames, "", "", "", Buckets(Limits().message))
     line.live = cast("Live", object())
     line.expect_hello()
     assert line.code == 0

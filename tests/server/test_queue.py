@@ -26,7 +26,7 @@ from sobremesa.server.store.models import bots as owed_rows
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import MOST_ENTRIES
 from tests.server.sansio import Board
@@ -161,14 +161,14 @@ def test_what_a_time_is_drawn_from_is_the_same_whatever_is_held() -> None:
     board.do(0, "start")
     moments: dict[bool, set[Moment]] = {True: set(), False: set()}
     for _ in range(300):
-        course = board.table.running
-        owed = course.owed() if board.table.status == "running" else []
+        progress = board.table.running
+        owed = progress.owed() if board.table.status == "running" else []
         if not owed:
             break
-        for seat in owed if course.asked else []:
-            moments[len(course.legal(seat)) > 1].add(moment_of(course, seat))
+        for seat in owed if progress.asked else []:
+            moments[len(progress.legal(seat)) > 1].add(moment_of(progress, seat))
         seat = rng.choice(owed)
-        board.do(seat, "decide", text=rng.choice(course.legal(seat)))
+        board.do(seat, "decide", text=rng.choice(progress.legal(seat)))
     assert moments == {True: {"secret"}, False: {"secret"}}
 
 
@@ -178,20 +178,20 @@ def test_only_where_nothing_is_hidden_is_nothing_waited_for(slug: str) -> None:
     rng, board = Random(slug), Board(slug, ALL[slug].seats[-1])
     board.do(0, "start")
     for _ in range(60):
-        course = board.table.running
-        owed = course.owed() if board.table.status == "running" else []
+        progress = board.table.running
+        owed = progress.owed() if board.table.status == "running" else []
         for seat in owed:
-            moment, game = moment_of(course, seat), course.game
+            moment, game = moment_of(progress, seat), progress.game
             if moment == "open":
-                assert not knows_more(game, course.state, seat)
-                assert course.match.heard(seat) == course.match.heard(WATCHER)
+                assert not knows_more(game, progress.state, seat)
+                assert progress.match.heard(seat) == progress.match.heard(WATCHER)
             else:
                 least, most = TIMES[moment][0]
                 assert 0 < least < most <= 1.5
         if not owed:
             break
         seat = rng.choice(owed)
-        board.do(seat, "decide", text=rng.choice(course.legal(seat)))
+        board.do(seat, "decide", text=rng.choice(progress.legal(seat)))
     assert (slug == "totem") == (moment_of(board.table.running, 0) == "open")
 
 

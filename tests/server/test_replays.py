@@ -84,8 +84,8 @@ def some_match(slug: str, events: int = 400) -> Match:
     board = Board(slug, max(2, ALL[slug].seats[0]))
     board.do(0, "start")
     board.play_on(Random(5), events)
-    assert board.table.course
-    return board.table.course.match
+    assert board.table.progress
+    return board.table.progress.match
 
 
 # The same steps as ever

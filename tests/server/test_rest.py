@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from sobremesa.core import AnyGame
 from sobremesa.games import ALL
-from sobremesa.server.table.course import is_window
+from sobremesa.server.table.progress import is_window
 from sobremesa.text import Texts
 from tests.server.support import Server, request
 from tests.support.games import played

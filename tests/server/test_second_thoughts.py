@@ -18,7 +18,7 @@ from sobremesa.server.bots.aids import question_for
 from sobremesa.server.table import log
 from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import Table
 from tests.core.sketches import rows
@@ -48,17 +48,17 @@ def everybody_but(board: Board, seat: Seat) -> list[Seat]:
 
 def think_again(board: Board, seat: Seat, rng: Random) -> int:
     """Take back some decisions of the open step, decide otherwise, then as before; how often."""
-    course, changes = board.table.running, 0
-    decided = [course.game.write(action) for action in course.mine(seat)]
+    progress, changes = board.table.running, 0
+    decided = [progress.game.write(action) for action in progress.mine(seat)]
     for goal in ("other", "same"):
         for _ in range(rng.randint(1, len(decided)) if goal == "other" else len(decided)):
-            if not course.may_undo(seat):
+            if not progress.may_undo(seat):
                 break
             board.do(seat, "undo")
             changes += 1
-        while seat in course.drafts:
-            so_far = len(course.mine(seat))
-            text = decided[so_far] if goal == "same" else rng.choice(course.legal(seat))
+        while seat in progress.drafts:
+            so_far = len(progress.mine(seat))
+            text = decided[so_far] if goal == "same" else rng.choice(progress.legal(seat))
             board.do(seat, "decide", text=text)
     return changes
 
@@ -90,8 +90,8 @@ def compare(slug: str, players: int, games: dict[str, AnyGame], thinker: Seat) -
         for board in (plain, other):
             board.now += 700
             board.do(seat, "decide", text=text)
-        course = other.table.running
-        if course.mine(thinker) and course.may_undo(thinker) and not other.over():
+        progress = other.table.running
+        if progress.mine(thinker) and progress.may_undo(thinker) and not other.over():
             changes += think_again(other, thinker, rng)
         for listener in others:
             assert plain.bytes_for(listener) == other.bytes_for(listener)

@@ -141,7 +141,7 @@ async def answer_unnoticed(at: Sitting, window: int) -> None:
     if window:
         at.world.now += 30_000
         await at.world.hub.tick(at.table)
-    assert not at.world.course(at.table).asked
+    assert not at.world.progress(at.table).asked
     assert at.world.live(at.table).table.offer is None, "the game has gone on"
 
 

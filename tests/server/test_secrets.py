@@ -114,12 +114,12 @@ def again(board: Board, seat: Seat) -> Board:
 
 def twin_of(board: Board, seat: Seat, rng: Random) -> Board | None:
     """The same table in another world that the seat cannot tell from the true one."""
-    course = board.table.running
-    if course.asked and course.answers:
+    progress = board.table.running
+    if progress.asked and progress.answers:
         return None  # the belief knows of no answers that are kept aside
-    game = course.game
+    game = progress.game
     twin = again(board, seat)
-    seen, heard = game.view(course.state, seat), course.match.heard(seat)
+    seen, heard = game.view(progress.state, seat), progress.match.heard(seat)
     twin.table.running.match.state = game.belief(seen, heard).sample(rng)
     return twin
 
@@ -144,8 +144,8 @@ def step(board: Board, twin: Board, seat: Seat, rng: Random) -> bool:
     for each, entry in zip((board, twin), entries, strict=True):
         numbers = {listener: len(each.gate.stream(listener)) for listener in (seat, WATCHER)}
         happened = each.gate.apply(entry)
-        course = each.table.running
-        said.append(game_says(course.game, happened, course.state, seat))
+        progress = each.table.running
+        said.append(game_says(progress.game, happened, progress.state, seat))
         sent.append({w: each.bytes_for(w, numbers[w]) for w in (seat, WATCHER)})
     board.now += 700
     twin.now = board.now
@@ -160,9 +160,9 @@ def decided_in_both(
 ) -> tuple[log.Decided, log.Decided] | None:
     """The same moment in both worlds, with luck that differs where the seat must not notice."""
     true, other = board.table.running.copy(), twin.table.running.copy()
-    for course, text in ((true, texts[0]), (other, texts[1])):
-        if course.decide(who, text) == [] and course.complete():
-            course.close()
+    for progress, text in ((true, texts[0]), (other, texts[1])):
+        if progress.decide(who, text) == [] and progress.complete():
+            progress.close()
     luck: tuple[list[str], list[str]] = ([], [])
     while list(true.state.deciders()) == [CHANCE]:
         if list(other.state.deciders()) != [CHANCE]:
@@ -173,9 +173,9 @@ def decided_in_both(
             two = one
         if two not in other.state.legal(CHANCE):
             return None
-        for course, action, texts_so_far in ((true, one, luck[0]), (other, two, luck[1])):
-            course.match.act(CHANCE, action)
-            texts_so_far.append(course.game.write(action))
+        for progress, action, texts_so_far in ((true, one, luck[0]), (other, two, luck[1])):
+            progress.match.act(CHANCE, action)
+            texts_so_far.append(progress.game.write(action))
     stamp: dict[str, Any] = {"time": board.now, "guest": f"guest{who}", "seat": who}
     return (
         log.Decided(text=texts[0], luck=tuple(luck[0]), **stamp),
@@ -268,7 +268,7 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: Audience, *args: Any, **more: Any) -> Any:
         made = update(self, *args, **more)
-        chosen = getattr(self.table.running.state, "chosen", None) if self.table.course else None
+        chosen = getattr(self.table.running.state, "chosen", None) if self.table.progress else None
         return msgspec.structs.replace(made, number=made.number + 1000 * hash(str(chosen)))
 
     monkeypatch.setattr(Audience, "update", leaky)

@@ -67,7 +67,7 @@ def test_an_old_table_that_asked_only_the_capable_hides_them(seed: int, window: 
     gate, windows, betrayed = Audience(Table(old.table.name, ALL)), 0, 0
     for entry in old.table.entries:
         gate.apply(entry)
-        if gate.table.course and gate.table.course.asked:
+        if gate.table.progress and gate.table.progress.asked:
             windows += 1
             betrayed += hand_betrayed(gate.table, WATCHER)
     assert windows > 0
@@ -93,13 +93,13 @@ def test_an_old_table_goes_on_and_asks_everybody() -> None:
         board.gate.apply(entry)
     rng, asked_in_vain = Random(5), 0
     for _ in range(300):
-        course = board.table.running
-        owed = course.owed() if board.table.status == "running" else []
+        progress = board.table.running
+        owed = progress.owed() if board.table.status == "running" else []
         if not owed:
             break
-        asked_in_vain += any(course.legal(seat) == ["pass"] for seat in owed if course.asked)
+        asked_in_vain += any(progress.legal(seat) == ["pass"] for seat in owed if progress.asked)
         seat = rng.choice(owed)
-        board.do(seat, "decide", text=rng.choice(course.legal(seat)))
+        board.do(seat, "decide", text=rng.choice(progress.legal(seat)))
     assert asked_in_vain > 5
     again = Audience(Table(old.table.name, ALL))
     for entry in board.table.entries:

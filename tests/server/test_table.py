@@ -9,7 +9,7 @@ from sobremesa.games import ALL
 from sobremesa.server.table import log
 from sobremesa.server.table.audience import LONGEST_REST, Audience
 from sobremesa.server.table.clock import DAY, ClockSetup
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.table import Table, replayed
 from sobremesa.server.table.views import OUTSIDER, listener_of

@@ -25,7 +25,7 @@ from sobremesa.games import ALL
 from sobremesa.server.live.live import Live
 from sobremesa.server.net import rest_tables, sockets
 from sobremesa.server.table import wire
-from sobremesa.server.table.course import Course
+from sobremesa.server.table.progress import Progress
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Table
 from sobremesa.server.table.views import table_view
@@ -86,8 +86,8 @@ class Side:
     watching: Line
 
     @property
-    def course(self) -> Course:
-        return self.world.course(self.table)
+    def progress(self) -> Progress:
+        return self.world.progress(self.table)
 
 
 # Looking
@@ -175,8 +175,8 @@ class Pair:
     pool: list[str] = field(default_factory=lambda: ["zzz", "pass"])
 
     @property
-    def courses(self) -> list[Course]:
-        return [side.course for side in self.sides]
+    def courses(self) -> list[Progress]:
+        return [side.progress for side in self.sides]
 
     async def go_on(self, steps: int) -> None:
         """Step by step, until the rules open a difference, or the game is over."""
@@ -205,29 +205,29 @@ class Pair:
     async def alone(self) -> None:
         """Something secret in one of the worlds, in which time does not go on without the other."""
         side = self.judge.rng.choice(self.sides)
-        course = side.course
-        if course.asked and self.setting.clock is LONG:
+        progress = side.progress
+        if progress.asked and self.setting.clock is LONG:
             return  # a bank shows afterwards what somebody has used in a window
-        move = self.judge.unnoticeable(course)
+        move = self.judge.unnoticeable(progress)
         self.sent += 1
         if move is not None:
             await self.send(side, move)
             self.report.alone += 1
-        elif not course.asked:
+        elif not progress.asked:
             await self.think_again(side)
         await self.compare()
 
     async def think_again(self, side: Side) -> None:
-        course, rng = side.course, self.judge.rng
+        progress, rng = side.progress, self.judge.rng
         others = [who for who in range(self.setting.players) if who != self.setting.seat]
-        able = [who for who in others if course.mine(who) and course.may_undo(who)]
+        able = [who for who in others if progress.mine(who) and progress.may_undo(who)]
         if not able:
             return
         who = rng.choice(able)
         await self.ask(side, who, "undo")
-        while who in side.course.drafts:
+        while who in side.progress.drafts:
             self.sent += 1
-            await self.ask(side, who, "decide", text=rng.choice(side.course.legal(who)))
+            await self.ask(side, who, "decide", text=rng.choice(side.progress.legal(who)))
         self.report.alone += 1
 
     async def together(self) -> bool:
@@ -305,8 +305,8 @@ async def pair_of(
     if setting.ahead:
         starts = lines_ahead(judge, setting.players, setting.options, setting.ahead)
     courses = judge.fresh(setting.players, setting.options)
-    for course, start in zip(courses, starts, strict=True):
-        course.begin_from(start)
+    for progress, start in zip(courses, starts, strict=True):
+        progress.begin_from(start)
     opening = judge.opening(courses)
     if opening is None:
         yield None
@@ -430,7 +430,9 @@ def test_nobody_can_tell_many_worlds_apart(slug: str, tmp_path: Path) -> None:
 
 def rock(table: Table) -> bool:
     """A secret: has seat 1 chosen rock?"""
-    return bool(table.course and list(getattr(table.course.state, "chosen", [0, 0])[1])[-1:] == [0])
+    return bool(
+        table.progress and list(getattr(table.progress.state, "chosen", [0, 0])[1])[-1:] == [0]
+    )
 
 
 def one_space_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,8 +35,8 @@ from sobremesa.server.records import clerk
 from sobremesa.server.store import storage
 from sobremesa.server.store.files import sqlite_url
 from sobremesa.server.table import wire
-from sobremesa.server.table.course import Course
 from sobremesa.server.table.log import SETTINGS
+from sobremesa.server.table.progress import Progress
 from tests.server.support import CONTEXT, HOST, Line, Person
 
 # All that can be fetched and might move while a game is played: at a table, about oneself, by anybody.
@@ -180,7 +180,7 @@ class World:
     def live(self, table: str) -> Live:
         return self.hub.lives[table]
 
-    def course(self, table: str) -> Course:
+    def progress(self, table: str) -> Progress:
         return self.live(table).table.running
 
 

@@ -39,8 +39,8 @@ from sobremesa.server.people.contacts import Contacts
 from sobremesa.server.people.limits import Buckets, Limits
 from sobremesa.server.records.replays import Replays
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.app")

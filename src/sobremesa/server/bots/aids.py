@@ -13,7 +13,7 @@ from sobremesa.server.bots.thinking import Question, help_with, question_of
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.live import Live
 from sobremesa.server.table import wire
-from sobremesa.server.table.house import NotHere, asker
+from sobremesa.server.table.proposals import NotHere, asker
 from sobremesa.server.table.table import Table
 
 logger = logging.getLogger("sobremesa.aids")
@@ -35,12 +35,12 @@ async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers)
 
 def question_for(table: Table, guest: str, wanted: Seat | None = None) -> Question:
     """All that the worker gets: nothing that the seat does not know."""
-    seat, course = asker(table, guest, wanted).seat, table.course
+    seat, progress = asker(table, guest, wanted).seat, table.progress
     if seat == WATCHER:
         raise NotHere("not-seated")
     if not table.setup.aids:
         raise NotHere("aids-off")
-    if course is None:
+    if progress is None:
         raise NotHere("not-running")
-    decides = table.status == "running" and seat in [*course.owed(), *course.drafts]
-    return question_of(course, seat, BUDGET, decides)
+    decides = table.status == "running" and seat in [*progress.owed(), *progress.drafts]
+    return question_of(progress, seat, BUDGET, decides)

@@ -23,8 +23,8 @@ from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.store.aside import NoTable
-from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.table import SUBSTITUTE, Table
 
 logger = logging.getLogger("sobremesa.bots")
@@ -138,12 +138,14 @@ class Bots:
 
     def owed_by(self, table: Table, seat: Seat, number: int) -> Owed:
         """What a worker needs to know; and the time of the answer, drawn before anybody looks at the hand."""
-        course, level = table.running, table.chairs[seat].bot or SUBSTITUTE
-        moment, step = moment_of(course, seat), int(course.state.together())
-        goes_on = moment == "secret" and bool(course.mine(seat))
+        progress, level = table.running, table.chairs[seat].bot or SUBSTITUTE
+        moment, step = moment_of(progress, seat), int(progress.state.together())
+        goes_on = moment == "secret" and bool(progress.mine(seat))
         time = self.pace.draw("on" if goes_on else moment, level)
-        job = Job(table.name, level, question_of(course, seat, self.budget))
-        return Owed(seat, number, job, course.legal(seat), moment, time, len(course.events), step)
+        job = Job(table.name, level, question_of(progress, seat, self.budget))
+        return Owed(
+            seat, number, job, progress.legal(seat), moment, time, len(progress.events), step
+        )
 
     async def think(self, live: Live, owed: Sequence[Owed]) -> tuple[list[str], float]:
         """What they decide, and when their turn in the queue began. Whoever has something to hide is asked

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.core.protocol import knows_more
-from sobremesa.server.table.course import Course
+from sobremesa.server.table.progress import Progress
 
 # open: nothing is hidden from anybody, so nothing can be betrayed; secret: several decide at the same time, unseen;
 # turn: it is the seat's turn; on: its turn goes on, with a decision that follows its own.
@@ -36,15 +36,15 @@ LATE: Final = 0.5  # seconds: an answer that missed its time waits for whole one
 LEAST: Final = 0.01  # seconds to think, however fast a test wants it
 
 
-def moment_of(course: Course, seat: Seat) -> Moment:
+def moment_of(progress: Progress, seat: Seat) -> Moment:
     """What kind of moment it is: public, whatever the seat holds."""
-    state = course.state
+    state = progress.state
     if state.together() > 0:
         return "secret"
-    heard = course.match.heard
-    if not knows_more(course.game, state, seat) and heard(seat) == heard(WATCHER):
+    heard = progress.match.heard
+    if not knows_more(progress.game, state, seat) and heard(seat) == heard(WATCHER):
         return "open"
-    return "on" if course.events and course.events[-1].who == seat else "turn"
+    return "on" if progress.events and progress.events[-1].who == seat else "turn"
 
 
 @dataclass

@@ -25,7 +25,7 @@ from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
 from sobremesa.players.recall import Origin
 from sobremesa.server.table import wire
-from sobremesa.server.table.course import Course
+from sobremesa.server.table.progress import Progress
 from sobremesa.server.table.views import meanings
 
 MOST_KEPT: Final = 32
@@ -54,10 +54,10 @@ class Job(NamedTuple):
     question: Question
 
 
-def question_of(course: Course, seat: Seat, budget: Budget, decides: bool = True) -> Question:
-    game, match, state = course.game, course.match, course.state_of(seat)
+def question_of(progress: Progress, seat: Seat, budget: Budget, decides: bool = True) -> Question:
+    game, match, state = progress.game, progress.match, progress.state_of(seat)
     legal = [int(action) for action in state.legal(seat)] if decides else []
-    view, heard = game.view(state, seat), course.heard(seat)
+    view, heard = game.view(state, seat), progress.heard(seat)
     rules = (game.slug, game.rules)
     return Question(*rules, seat, view, heard, legal, budget, match.players, match.options)
 

@@ -14,7 +14,7 @@ from sobremesa.server.people.limits import scaled
 from sobremesa.server.people.shares import Payer
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.table import Table
 
 MOST_KNOWN: Final = 50_000

@@ -18,7 +18,7 @@ from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import wire
 from sobremesa.server.table.audience import Subscriber
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.views import OUTSIDER, listener_of
 
 

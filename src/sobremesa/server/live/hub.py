@@ -21,16 +21,18 @@ from sobremesa.core.option import for_tables
 from sobremesa.server.live import chat
 from sobremesa.server.live.admission import Admission
 from sobremesa.server.live.live import GONE, NO_TABLE, REFUSALS, Live, MayLay, Shared, whoever
-from sobremesa.server.people import devices, doors
+from sobremesa.server.people import devices
+from sobremesa.server.people.device_sockets import GONE as REVOKED
+from sobremesa.server.people.device_sockets import RENAMED, DeviceSockets
 from sobremesa.server.people.guests import fresh_id
 from sobremesa.server.people.presence import SIGN
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.hours import Hours
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table import house, log, wire
+from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.audience import Subscriber
 from sobremesa.server.table.dryrun import try_out
-from sobremesa.server.table.house import PutAside
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Proposed, Table
 from sobremesa.server.table.views import listener_of
@@ -51,7 +53,7 @@ class Hub(Shared):
     ) -> None:
         self.hours = Hours()
         super().__init__(storage, games, clock or self.hours)
-        self.doors = doors.Doors()
+        self.device_sockets = DeviceSockets()
         self.admission = Admission(storage)
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.permits = {
@@ -148,12 +150,12 @@ class Hub(Shared):
         """What somebody asks for, who waits for the answer; REFUSALS, or NoTable if there is none. Who sits down may
         bring a part in the luck along. `seat` is for somebody who has several."""
         live = await self.live(name)
-        await live.happens(partial(house.propose, guest, deed, seat), may_lay)
+        await live.happens(partial(proposals.propose, guest, deed, seat), may_lay)
         done = live.audience.done(guest, deed.id, listener_of(live.table, guest, seat))
         if isinstance(deed, wire.Sit) and deed.contribution:
             entry = live.table.entries[live.table.done[guest, deed.id] - 1]
             more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)
-            with contextlib.suppress(house.NotHere):
+            with contextlib.suppress(proposals.NotHere):
                 await self.do(name, guest, more, getattr(entry, "seat", None))
         return done
 
@@ -161,7 +163,7 @@ class Hub(Shared):
         """A program's decision; False if the table has gone on without it."""
         live = await self.live(name)
         with contextlib.suppress(*REFUSALS):
-            await live.happens(lambda table, now: house.bot_decision(table, seat, text, now))
+            await live.happens(lambda table, now: proposals.bot_decision(table, seat, text, now))
             return True
         return False
 
@@ -173,7 +175,7 @@ class Hub(Shared):
     @contextlib.asynccontextmanager
     async def may_sit(self, table: Table, proposed: Proposed, _: MayLay) -> AsyncIterator[Proposed]:
         if (await self.guests.blocks(table.host)).get(proposed.entry.guest) == "block":
-            raise house.NotHere("banned")
+            raise proposals.NotHere("banned")
         yield proposed
 
     @contextlib.asynccontextmanager
@@ -191,7 +193,7 @@ class Hub(Shared):
     ) -> AsyncIterator[Proposed]:
         """The same game again, with whoever asked as the host and the bots where they were."""
         if not may_lay(table.setup.listed):
-            raise house.NotHere("too-many-tables")
+            raise proposals.NotHere("too-many-tables")
         guest = proposed.entry.guest
         setup = {name: getattr(table.setup, name) for name in log.SETTINGS}
         name = await self.create(guest, setup)
@@ -274,14 +276,16 @@ class Hub(Shared):
 
     async def look_at_devices(self) -> None:
         """What was revoked meanwhile."""
-        self.doors.shut(await devices.unknown(self.storage, list(self.doors.devices)))
+        self.device_sockets.shut(
+            await devices.unknown(self.storage, list(self.device_sockets.devices))
+        )
 
     def heard_of_people(self, line: str) -> None:
         """What another process says: who is there, whose device is revoked, who has another name."""
         word, _, rest = line.partition(" ")
-        if word == doors.GONE:
-            self.doors.shut([rest])
-        elif word == doors.RENAMED:
+        if word == REVOKED:
+            self.device_sockets.shut([rest])
+        elif word == RENAMED:
             self.guests.names.pop(rest, None)
         else:
             self.show_presence(self.presence.hear(line))

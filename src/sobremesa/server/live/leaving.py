@@ -16,13 +16,13 @@ from sobremesa.server.people.guests import Guest, fresh_id
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.table import wire
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 
 
 async def forget(hub: Hub, guest: Guest) -> None:
     """Delete all that is kept about somebody. First of all, so that the tables hear it of nobody."""
     tables = await tables_of(hub, guest.id)
-    hub.doors.shut(await hub.guests.delete(guest))
+    hub.device_sockets.shut(await hub.guests.delete(guest))
     for table in tables:
         with contextlib.suppress(NotHere, NoTable):
             await go(hub, table, guest.id)
@@ -53,7 +53,7 @@ async def go(hub: Hub, name: str, guest: str) -> None:
 async def revoke(hub: Hub, guest: Guest, which: list[str], links: bool = False) -> list[str]:
     """Devices of somebody are not theirs any more; their sockets close, here and at other servers."""
     gone = await devices.revoke(hub.storage, guest.id, which, links)
-    hub.doors.shut(gone)
+    hub.device_sockets.shut(gone)
     return gone
 
 

@@ -28,10 +28,10 @@ from sobremesa.server.people.names import told_apart
 from sobremesa.server.people.presence import Presence
 from sobremesa.server.store.aside import ASIDE, NoTable, Shelf
 from sobremesa.server.store.storage import Conflict, Storage, settle
-from sobremesa.server.table import house, log, wire
+from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.audience import NOBODY, TOO_SLOW, Audience, Here
-from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.rows import append_of, row_of
 from sobremesa.server.table.table import Happened, Proposed, Table
 
@@ -41,7 +41,7 @@ UNKEPT: Final = wire.Bye(reason="storage", again=True)
 GONE: Final = wire.Bye(reason="gone", again=False)
 NO_TABLE: Final = 4404  # the code that sockets close with
 
-REFUSALS = (house.NotHere, Refusal, ValueError, Unkept)
+REFUSALS = (proposals.NotHere, Refusal, ValueError, Unkept)
 MayLay = Callable[[bool], bool]  # may whoever asks have one more table, in the lobby or not?
 # Waited for, and held until the entry is kept; NotHere says why not.
 Permit = Callable[[Table, Proposed, MayLay], AbstractAsyncContextManager[Proposed]]
@@ -166,7 +166,7 @@ class Live:
 
     async def tick(self) -> None:
         """Let time do what is due."""
-        while await self.happens(house.tick):
+        while await self.happens(proposals.tick):
             pass
         self.set_timer()
 

@@ -17,8 +17,8 @@ from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.hours import AWAY
 from sobremesa.server.table import log
-from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.table import Proposed
 
 logger = logging.getLogger("sobremesa.pulse")

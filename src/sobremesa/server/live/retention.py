@@ -150,7 +150,7 @@ class Retention:
         async with hub.storage.change() as connection:
             names = [row.id for row in await connection.execute(found)]
             gone = await forget(hub.storage, connection, names)
-        hub.doors.shut(gone)
+        hub.device_sockets.shut(gone)
         hub.metrics.counts["guests_removed"] += len(names)
         for name in names:
             hub.guests.names.pop(name, None)

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Table
 

@@ -35,7 +35,7 @@ from sobremesa.server.net.rest import (
 from sobremesa.server.people import contacts, devices
 from sobremesa.server.people.guests import COOKIE, Guest
 from sobremesa.server.people.names import called
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.text import Texts
 
 

@@ -53,9 +53,9 @@ async def page(
 
 def played(table: Table) -> Played:
     """All that the clerk needs of a game. The lock is held: what is not kept yet has not happened."""
-    course, setup = table.course, table.setup
-    assert course
-    events = array("q", chain.from_iterable(course.match.events))
+    progress, setup = table.progress, table.setup
+    assert progress
+    events = array("q", chain.from_iterable(progress.match.events))
     result = table.result.as_json() if table.result else None
     options, colours = setup.options, table.colour_numbers()
     return Played(setup.game, setup.rules, setup.players, options, events, colours, result)
@@ -73,7 +73,7 @@ async def replay_of(
     guest, live = await guest_of(request), await live_of(request, table)
     found, over = live.table, live.table.status == "over"
     listener = listener_of(found, guest.id if guest else "", seat)
-    if not found.course or (listener == OUTSIDER and not over):
+    if not found.progress or (listener == OUTSIDER and not over):
         raise no(request, "no-replay")
     if over:
         listener = JUDGE if seat is None else seat
@@ -119,7 +119,7 @@ async def record(
     column, seat = models.tables.c, max(listener, WATCHER)
     rows = await hub_of(request).storage.rows(select(column.status).where(column.id == table))
     async with live.settled() as found:
-        if found.game is None or found.course is None:
+        if found.game is None or found.progress is None:
             return plain(record_text(found, seat, rows[0].status == "over").encode())
         over, game = found.status == "over", played(found)
         job = Write(table, game, JUDGE if over else seat, language, *around(found))

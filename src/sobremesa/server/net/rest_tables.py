@@ -37,10 +37,10 @@ from sobremesa.server.records.film import SLICE
 from sobremesa.server.records.opening import Opened
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
-from sobremesa.server.table import house, wire
+from sobremesa.server.table import proposals, wire
 from sobremesa.server.table.dryrun import cost
-from sobremesa.server.table.house import PutAside
 from sobremesa.server.table.log import SETTINGS
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.views import OUTSIDER, listener_of, position, table_view
 from sobremesa.text import Texts
 
@@ -109,7 +109,7 @@ async def new_table(
 ) -> wire.TableView:
     limit(request, "table")
     if data.listed and not allowed(request, "listed"):
-        raise refused(house.NotHere("too-many-listed"), 429, language)
+        raise refused(proposals.NotHere("too-many-listed"), 429, language)
     guest, hub = await me_of(request), hub_of(request)
     if data.game not in hub.games:
         raise no(request, "no-game", 400)
@@ -123,7 +123,7 @@ async def new_table(
         if data.start_from:
             setup |= await started_from(request, data, data.start_from, language)
         name = await hub.create(guest.id, setup)
-    except house.NotHere as error:
+    except proposals.NotHere as error:
         raise refused(error, 400, language) from None
     except ValueError as error:
         raise ClientException(in_words(error, Texts(None, language))) from None
@@ -145,7 +145,7 @@ async def started_from(
     assert isinstance(found, Opened)
     same = (found.game, found.players) == (data.game, data.players)
     if not same or data.options not in ({}, found.options):
-        raise house.NotHere("start-differs")
+        raise proposals.NotHere("start-differs")
     return {
         "rules": found.rules,
         "options": found.options,
@@ -196,7 +196,7 @@ async def do(
         raise no(request, "too-fast", 429)
     try:
         return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
-    except (house.NotHere, Refusal, ValueError) as error:
+    except (proposals.NotHere, Refusal, ValueError) as error:
         raise refused(error, 409, language, live.table) from None
 
 
@@ -215,7 +215,7 @@ async def dry_run(
         raise no(request, "too-fast", 429)
     try:
         return await hub.try_out(table, guest.id, data, own, language)
-    except (house.NotHere, ValueError) as error:
+    except (proposals.NotHere, ValueError) as error:
         raise refused(error, 409, language, live.table) from None
 
 
@@ -229,7 +229,7 @@ async def aids(
         raise no(request, "too-fast", 429)
     try:
         return await aids_at(live, guest.id, own, request.app.state.workers)
-    except house.NotHere as error:
+    except proposals.NotHere as error:
         raise refused(error, 409, language, live.table) from None
 
 

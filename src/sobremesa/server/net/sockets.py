@@ -22,10 +22,10 @@ from sobremesa.server.people.devices import hashed
 from sobremesa.server.people.guests import COOKIE
 from sobremesa.server.people.limits import Buckets
 from sobremesa.server.store.aside import ASIDE, NoTable
-from sobremesa.server.table import house, wire
+from sobremesa.server.table import proposals, wire
 from sobremesa.server.table.audience import Subscriber, encode
 from sobremesa.server.table.dryrun import cost
-from sobremesa.server.table.house import PutAside
+from sobremesa.server.table.proposals import PutAside
 from sobremesa.server.table.sentences import sentence
 
 logger = logging.getLogger("sobremesa.sockets")
@@ -40,7 +40,7 @@ IN_A_TASK = (wire.Hello, wire.Ping, wire.Say, wire.Try, wire.Sit)  # as they may
 MOST_WAITING = 20  # messages of one client; then it has to wait itself
 
 
-class Line:
+class Socket:
     """One open socket: its messages are carried out one after the other."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Line:
             self.wake()
             return
         self.noise, self.busy = 0, True
-        ask = partial(house.propose, who.guest, request, who.seat)
+        ask = partial(proposals.propose, who.guest, request, who.seat)
         answer = partial(self.answered, live, request.id)
         live.enter(Proposal(live, ask, answer, self.may_lay).propose)
 
@@ -129,7 +129,7 @@ class Line:
                 if self.messages.take(self.who):
                     await self.read(message, chats)
                 else:
-                    self.refuse(peek(message), house.NotHere("too-fast"))
+                    self.refuse(peek(message), proposals.NotHere("too-fast"))
                     await asyncio.sleep(0.05)
                 self.busy = False
                 if self.noise >= WORST:
@@ -162,9 +162,9 @@ class Line:
             case wire.Hello():
                 paid = self.messages.take(self.who, HELLO - 1)
                 if self.live and not paid:
-                    raise house.NotHere("too-fast")
+                    raise proposals.NotHere("too-fast")
                 live = await self.hub.live(self.table)
-                house.asker(live.table, subscriber.guest, request.seat)
+                proposals.asker(live.table, subscriber.guest, request.seat)
                 if self.live:
                     self.hub.unsubscribe(self.live, subscriber)
                 subscriber.lang, subscriber.chat = request.lang, request.chat
@@ -172,17 +172,17 @@ class Line:
                 self.live = await self.hub.subscribe(self.table, subscriber, request.last)
                 self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
             case _ if self.live is None:
-                raise house.NotHere("hello-first")
+                raise proposals.NotHere("hello-first")
             case _ if not subscriber.guest:
-                raise house.NotHere("no-guest")
+                raise proposals.NotHere("no-guest")
             case wire.Say():
                 if not chats.take(subscriber.guest):
-                    raise house.NotHere("too-fast")
+                    raise proposals.NotHere("too-fast")
                 await chat.say(self.live, subscriber.guest, request.text, subscriber.seat)
                 self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
             case wire.Try():
                 if not self.messages.take(self.who, cost(request) - 1):
-                    raise house.NotHere("too-fast")
+                    raise proposals.NotHere("too-fast")
                 guest, lang = subscriber.guest, subscriber.lang
                 self.subscriber.say(
                     await self.hub.try_out(self.table, guest, request, subscriber.seat, lang)
@@ -235,7 +235,7 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": code, "reason": ""})
         return
     secret = secret_of(scope)
-    with hub.doors.open(hashed(secret)) as door:  # before anybody asks whose it is
+    with hub.device_sockets.open(hashed(secret)) as watched:  # before anybody asks whose it is
         guest = await hub.guests.by_secret(secret, hub.clock())
         if guest:
             hub.admission.origins.note(guest.id, str(scope["state"]["address"]))
@@ -244,10 +244,10 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
         who = guest.id if guest else str(scope["state"]["address"])
         frames: Frames = scope["extensions"][EXTENSION]
         name, own = live.table.name, guest.id if guest else ""
-        line = Line(hub, frames, name, own, who, state.buckets["message"])
+        line = Socket(hub, frames, name, own, who, state.buckets["message"])
         line.may_lay = partial(state.may_lay, scope["state"]["address"])
         if guest:
-            door.tell(line.revoke)
+            watched.tell(line.revoke)
         shy = asyncio.get_running_loop().call_later(SHY, line.expect_hello)
         code = await line.run(state.buckets["chat"])
         shy.cancel()

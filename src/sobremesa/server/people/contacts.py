@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 
 DAY: Final = 86_400_000  # milliseconds
 ASKED_FOR: Final = 7 * DAY  # that long the link in the message that asks is good

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 
-from sobremesa.server.people.doors import GONE
+from sobremesa.server.people.device_sockets import GONE
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
 

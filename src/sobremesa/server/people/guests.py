@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server.people import devices
-from sobremesa.server.people.doors import GONE, RENAMED
+from sobremesa.server.people.device_sockets import GONE, RENAMED
 from sobremesa.server.people.names import called
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage

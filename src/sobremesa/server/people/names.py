@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Final
 
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 
 LONGEST: Final = 40  # signs
 MOST_SIGNS: Final = 160  # code points of a name, however few signs they make

@@ -26,7 +26,7 @@ from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.lessons import lesson_view
 from sobremesa.server.records.opening import Opened, opening
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import Replay
 from sobremesa.server.table.sentences import sentence
 from sobremesa.text import Texts

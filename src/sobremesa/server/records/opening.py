@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sobremesa.core import AnyGame, still_secret
 from sobremesa.core.record import RecordError, colours_of, play_line, read_record, start
-from sobremesa.server.table.house import NotHere
+from sobremesa.server.table.proposals import NotHere
 
 
 class Opened(NamedTuple):

@@ -350,20 +350,20 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
             return
         with transaction(connection):
             connection.exec_driver_sql(AT_ONCE, at_once)
-            index(connection, appends)
+            for append in appends:
+                index(connection, append)
     else:
         entries = [{"table_id": t, "number": n, "body": body.encode()} for t, n, body in rows]
         connection.execute(insert(models.entries), entries)
-        index(connection, appends)
+        for append in appends:
+            index(connection, append)
 
 
-def index(connection: Connection, appends: Sequence[Append]) -> None:
-    for append in appends:
-        if append.changes:
-            look_up(connection, append.table, append.number, append.changes)
-
-
-def look_up(connection: Connection, table: str, number: int, changes: log.Changes) -> None:
+def index(connection: Connection, append: Append) -> None:
+    """What is looked up by an entry, and changes with it."""
+    table, number, _, changes = append
+    if changes is None:
+        return
     tables, members, bots = models.tables, models.members, models.bots
     if changes.new:
         connection.execute(insert(tables), {"id": table, **changes.row})

@@ -16,7 +16,7 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.core import Seat
 from sobremesa.server.table import log, wire
-from sobremesa.server.table.course import Trial
+from sobremesa.server.table.progress import Trial
 from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.server.table.views import (

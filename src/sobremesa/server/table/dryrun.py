@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from sobremesa.core import Refusal, Seat, still_secret
 from sobremesa.server.table import wire
-from sobremesa.server.table.course import Course, Step, is_window
-from sobremesa.server.table.house import NotHere, asker, playing
+from sobremesa.server.table.progress import Progress, Step, is_window
+from sobremesa.server.table.proposals import NotHere, asker, playing
 from sobremesa.server.table.table import Table
 
 Explain = Callable[[Exception], tuple[str, str]]  # the rule or the house's word, and the sentence
@@ -27,37 +27,37 @@ def try_out(
 ) -> wire.Tried:
     """Line by line on copies. NotHere if this guest may not decide here at all."""
     seat = playing(table, asker(table, guest, wanted, acts=True))
-    reached: list[Course | None] = []  # by line: none if it does not stand, or is final
+    reached: list[Progress | None] = []  # by line: none if it does not stand, or is final
     outcomes: list[wire.Outcome] = []
     for place, attempt in enumerate(request.lines):
         if attempt.after >= place:
             raise ValueError("a line is tried after an earlier one")
         before = table.running if attempt.after < 0 else reached[attempt.after]
         try:
-            course, final = tried(before, seat, attempt.line)
+            progress, final = tried(before, seat, attempt.line)
         except (NotHere, Refusal, ValueError) as error:
             reached.append(None)
             outcomes.append(wire.Outcome([], False, *explain(error)))
             continue
-        reached.append(None if final else course)
-        outcomes.append(wire.Outcome([] if final else course.legal(seat), final, "", ""))
+        reached.append(None if final else progress)
+        outcomes.append(wire.Outcome([] if final else progress.legal(seat), final, "", ""))
     return wire.Tried(id=request.id, outcomes=outcomes)
 
 
-def tried(before: Course | None, seat: Seat, line: str) -> tuple[Course, bool]:
-    """The course after a line, and whether it ends there; Refusal and ValueError as for a decision."""
+def tried(before: Progress | None, seat: Seat, line: str) -> tuple[Progress, bool]:
+    """The progress after a line, and whether it ends there; Refusal and ValueError as for a decision."""
     if before is None:
         raise NotHere("try-after")
-    course = before.copy()
-    return course, not goes_on(course, seat, course.decide(seat, line))
+    progress = before.copy()
+    return progress, not goes_on(progress, seat, progress.decide(seat, line))
 
 
-def goes_on(course: Course, seat: Seat, steps: list[Step]) -> bool:
+def goes_on(progress: Progress, seat: Seat, steps: list[Step]) -> bool:
     """Could all of this be taken back, and would the seat decide again, not asked together with others?"""
-    game, state = course.game, course.state
-    if seat in course.drafts:
+    game, state = progress.game, progress.state
+    if seat in progress.drafts:
         return True
-    if course.asked or not all(game.may_undo(s.before, s.who, s.action) for s in steps):
+    if progress.asked or not all(game.may_undo(s.before, s.who, s.action) for s in steps):
         return False
     if any(step.before.together() > 0 and not still_secret(step.before, state) for step in steps):
         return False  # a secret step is closed, and all of it open

@@ -47,7 +47,7 @@ def record_text(table: Table, seat: Seat, was_over: bool) -> str:
         return unknown_record(table, seat, was_over).write()
     head, tail = around(table)
     listener = JUDGE if table.status == "over" else seat
-    lines = table.course.match.lines(listener) if table.course else []
+    lines = table.progress.match.lines(listener) if table.progress else []
     return "".join([head, *(f"{line}\n" for line in lines), tail])
 
 
@@ -63,7 +63,7 @@ def around(table: Table) -> tuple[str, str]:
         extra = {"start_from": len(table.setup.start)}
     extra |= colour_header(table.game, table.colours())
     fresh = Match(table.game, table.setup.players, table.setup.options)
-    record = bare_record(table.course.match if table.course else fresh, **extra)
+    record = bare_record(table.progress.match if table.progress else fresh, **extra)
     if table.ended:
         record.result = table.ended.as_json()
     head, end, tail = record.write().partition("\n")

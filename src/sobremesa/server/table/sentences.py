@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sobremesa.complaint import in_words
 from sobremesa.core import Refusal
-from sobremesa.server.table.house import NotHere
 from sobremesa.server.table.log import Unkept
+from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.table import Table
 from sobremesa.text import Texts
 

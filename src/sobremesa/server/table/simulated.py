@@ -12,7 +12,7 @@ from typing import Any
 
 from sobremesa.core import Option, Refusal, Seat, speaker
 from sobremesa.core.record import read_speaker
-from sobremesa.server.table.course import PASS, Course, Step, is_window
+from sobremesa.server.table.progress import PASS, Progress, Step, is_window
 
 
 def usual(options: Iterable[Option], wanted: Mapping[str, Any]) -> dict[str, Any]:
@@ -21,28 +21,28 @@ def usual(options: Iterable[Option], wanted: Mapping[str, Any]) -> dict[str, Any
     return {name: value for name, value in wanted.items() if value not in apart.get(name, ())}
 
 
-def catch_up(course: Course, seat: Seat, text: str) -> list[Step]:
+def catch_up(progress: Progress, seat: Seat, text: str) -> list[Step]:
     """Close windows in which those who were not asked are silent, until this decision fits."""
     steps = []
-    while course.asked and not fits(course, seat, text):
-        steps += close(course)
-        course.open_window()
+    while progress.asked and not fits(progress, seat, text):
+        steps += close(progress)
+        progress.open_window()
     return steps
 
 
-def luck_anyway(course: Course, texts: Iterable[str]) -> list[Step]:
+def luck_anyway(progress: Progress, texts: Iterable[str]) -> list[Step]:
     """Chance decided when those who were asked had answered: the others pass before."""
     steps = []
     for text in texts:
-        while course.asked or course.open_window():
-            steps += close(course)
-        steps += course.replay_luck([text])
+        while progress.asked or progress.open_window():
+            steps += close(progress)
+        steps += progress.replay_luck([text])
     return steps
 
 
-def last_window(course: Course) -> list[Step]:
+def last_window(progress: Progress) -> list[Step]:
     """A game that was over when nobody else could answer is over."""
-    trial = course.copy()
+    trial = progress.copy()
     trial.open_window()
     unanswered = [seat for seat in trial.asked if not trial.has_answered(seat)]
     if not trial.asked or any(trial.legal(seat) != [PASS] for seat in unanswered):
@@ -50,34 +50,34 @@ def last_window(course: Course) -> list[Step]:
     trial.close()
     if not trial.state.result():
         return []
-    course.open_window()
-    return close(course)
+    progress.open_window()
+    return close(progress)
 
 
-def close(course: Course) -> list[Step]:
+def close(progress: Progress) -> list[Step]:
     """All who have not answered pass."""
-    silent = [seat for seat in course.asked if not course.has_answered(seat)]
-    began = len(course.events)
-    steps = course.close()
-    course.silent |= {began + n for n, step in enumerate(steps) if step.who in silent}
+    silent = [seat for seat in progress.asked if not progress.has_answered(seat)]
+    began = len(progress.events)
+    steps = progress.close()
+    progress.silent |= {began + n for n, step in enumerate(steps) if step.who in silent}
     return steps
 
 
-def fits(course: Course, seat: Seat, text: str) -> bool:
+def fits(progress: Progress, seat: Seat, text: str) -> bool:
     try:
-        return not course.has_answered(seat) and bool(course.checked(seat, text))
+        return not progress.has_answered(seat) and bool(progress.checked(seat, text))
     except (Refusal, ValueError):
         return False
 
 
-def start_anyway(course: Course, lines: Iterable[str]) -> list[Step]:
+def start_anyway(progress: Progress, lines: Iterable[str]) -> list[Step]:
     """`begin_from` with the lines of a record of such a game."""
     steps = []
     for line in lines:
         who, text = read_speaker(line)
-        while is_window(course.game, course.state) and not fits(course, who, text):
-            for seat in course.deciders():
-                course.silent.add(len(course.events))
-                steps += course.begin_from([f"{speaker(seat)}{PASS}"])
-        steps += course.begin_from([line])
+        while is_window(progress.game, progress.state) and not fits(progress, who, text):
+            for seat in progress.deciders():
+                progress.silent.add(len(progress.events))
+                steps += progress.begin_from([f"{speaker(seat)}{PASS}"])
+        steps += progress.begin_from([line])
     return steps

@@ -1,6 +1,6 @@
 """One table: its game, its seats, its host, its clock. No sockets, no database, no wall clock inside.
 
-A table is what its log says. `propose` (house.py) turns a request into an entry, or refuses it, and
+A table is what its log says. `propose` (proposals.py) turns a request into an entry, or refuses it, and
 changes nothing; `apply` lets an entry happen. So any number of processes can have the same table before
 them, and whoever appends the next entry first is right.
 """
@@ -20,7 +20,7 @@ from sobremesa.core.match import Match
 from sobremesa.server.table import log
 from sobremesa.server.table.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.table.clock import SECOND, Clock
-from sobremesa.server.table.course import Course, Step, Trial
+from sobremesa.server.table.progress import Progress, Step, Trial
 from sobremesa.server.table.simulated import catch_up, last_window, luck_anyway, start_anyway, usual
 
 Status = Literal["waiting", "running", "over", "unreadable"]
@@ -73,7 +73,7 @@ class Table:
         self.banned: set[str] = set()
         self.offer: Offer | None = None
         self.started = 0  # when
-        self.course: Course | None = None
+        self.progress: Progress | None = None
         self.clock: Clock | None = None  # from the start on, if the table has one
         self.window_ends: int | None = None
         self.window_clocks: dict[Seat, int] = {}  # what ran when the window opened, and was left
@@ -86,9 +86,9 @@ class Table:
     # Looking
 
     @property
-    def running(self) -> Course:
-        assert self.course is not None, "the game has not begun"
-        return self.course
+    def running(self) -> Progress:
+        assert self.progress is not None, "the game has not begun"
+        return self.progress
 
     def seats_of(self, guest: str) -> list[Seat]:
         """The seats that belong to somebody; several only where people share a screen."""
@@ -144,8 +144,8 @@ class Table:
                 self._decided(entry, trial, happened)
             else:
                 self._play(entry, happened)
-            if self.simulated and self.course:
-                happened.steps += last_window(self.course)
+            if self.simulated and self.progress:
+                happened.steps += last_window(self.progress)
             if (
                 happened.steps and happened.private is None
             ):  # all can see that the game has gone on:
@@ -158,17 +158,17 @@ class Table:
 
     def _settle(self, now: int) -> None:
         """What follows from the position: status and result, windows and clocks, what bots owe."""
-        course, clock = self.course, self.clock
-        if self.ended or course is None:
+        progress, clock = self.progress, self.clock
+        if self.ended or progress is None:
             self.result = self.ended
-        elif course.match.state is not self.judged:
-            self.judged = course.match.state
-            self.result = course.match.state.result()
-        self.status = "over" if self.result else "running" if course else "waiting"
+        elif progress.match.state is not self.judged:
+            self.judged = progress.match.state
+            self.result = progress.match.state.result()
+        self.status = "over" if self.result else "running" if progress else "waiting"
         if self.game is None:
             self.status = "unreadable"
         self.owed_by_bots, self.deadline = [], None
-        if course is None or self.status != "running":
+        if progress is None or self.status != "running":
             self.window_ends = self.offer = None
             if clock:
                 clock.run([], now)
@@ -178,19 +178,19 @@ class Table:
             for seat, chair in enumerate(self.chairs)
             if chair.bot or chair.out or seat in self.timed_out
         ]
-        if programs and course.drafts:  # a program begins with what counts
-            for seat in course.owed():
+        if programs and progress.drafts:  # a program begins with what counts
+            for seat in progress.owed():
                 if seat in programs:
-                    course.drafts.pop(seat, None)
-        opened = course.open_window()
+                    progress.drafts.pop(seat, None)
+        opened = progress.open_window()
         if opened and self.setup.window:
             self.window_ends = now + self.setup.window * SECOND
-        elif not course.asked:
+        elif not progress.asked:
             self.window_ends = None
         if programs:
-            self.owed_by_bots = [seat for seat in course.owed() if seat in programs]
+            self.owed_by_bots = [seat for seat in progress.owed() if seat in programs]
         if clock:
-            thinking = [seat for seat in course.owed() if seat not in self.owed_by_bots]
+            thinking = [seat for seat in progress.owed() if seat not in self.owed_by_bots]
             clock.run(thinking if self.window_ends is None else [], now)
             self.deadline = clock.deadline()
         if opened:
@@ -254,7 +254,7 @@ class Table:
         self.banned.add(who)
         for seat in self.seats_of(who):
             chair = self.chairs[seat]
-            if self.course:  # a bot plays on
+            if self.progress:  # a bot plays on
                 chair.guest, chair.left, chair.bot = "", True, SUBSTITUTE
             else:
                 self.chairs[seat] = Chair()
@@ -272,8 +272,8 @@ class Table:
             case log.Started():
                 self._started(entry, happened)
             case log.Closed():
-                course = self.running
-                happened.steps = [*course.close(), *self.luck(course, entry.luck)]
+                progress = self.running
+                happened.steps = [*progress.close(), *self.luck(progress, entry.luck)]
                 happened.closed = True
                 self.timed_out.clear()
             case log.Undone():
@@ -306,15 +306,15 @@ class Table:
             case _:
                 raise AssertionError(f"no table knows what to do with {entry}")
 
-    def begin(self, course: Course) -> list[Step]:
+    def begin(self, progress: Progress) -> list[Step]:
         """What stands before the table's own game."""
         if self.simulated:
-            return start_anyway(course, self.setup.start)
-        return course.begin_from(self.setup.start)
+            return start_anyway(progress, self.setup.start)
+        return progress.begin_from(self.setup.start)
 
-    def luck(self, course: Course, texts: tuple[str, ...]) -> list[Step]:
+    def luck(self, progress: Progress, texts: tuple[str, ...]) -> list[Step]:
         """What chance decided after an entry."""
-        return luck_anyway(course, texts) if self.simulated else course.replay_luck(texts)
+        return luck_anyway(progress, texts) if self.simulated else progress.replay_luck(texts)
 
     def _started(self, entry: log.Started, happened: Happened) -> None:
         assert self.game is not None
@@ -322,33 +322,33 @@ class Table:
             self.clock = Clock(self.setup.clock, self.setup.players)
         self.started = entry.time
         happened.people = True
-        self.course = Course(Match(self.game, self.setup.players, self.setup.options))
-        happened.steps = self.begin(self.course)
-        happened.steps += self.luck(self.course, entry.luck)
+        self.progress = Progress(Match(self.game, self.setup.players, self.setup.options))
+        happened.steps = self.begin(self.progress)
+        happened.steps += self.luck(self.progress, entry.luck)
 
     def _decided(self, entry: log.Decided, trial: Trial | None, happened: Happened) -> None:
-        course = self.course
-        assert course is not None
-        if entry.seat in course.drafts:  # nobody else may know, not even by a clock
-            course.decide(entry.seat, entry.text)
+        progress = self.progress
+        assert progress is not None
+        if entry.seat in progress.drafts:  # nobody else may know, not even by a clock
+            progress.decide(entry.seat, entry.text)
             happened.private = entry.seat
             return
-        missed = catch_up(course, entry.seat, entry.text) if self.simulated else []
-        in_window = bool(course.asked)
+        missed = catch_up(progress, entry.seat, entry.text) if self.simulated else []
+        in_window = bool(progress.asked)
         if trial:
-            if course.asked:
-                course.answers = trial.answers
-            happened.steps = course.go_on(trial.steps)
+            if progress.asked:
+                progress.answers = trial.answers
+            happened.steps = progress.go_on(trial.steps)
         else:
-            happened.steps = missed + course.decide(entry.seat, entry.text)
-            if course.asked and not self.setup.window and course.complete():
-                happened.steps += course.close()
-            happened.steps += self.luck(course, entry.luck)
-        if in_window and course.asked:
+            happened.steps = missed + progress.decide(entry.seat, entry.text)
+            if progress.asked and not self.setup.window and progress.complete():
+                happened.steps += progress.close()
+            happened.steps += self.luck(progress, entry.luck)
+        if in_window and progress.asked:
             happened.private = entry.seat
-        happened.closed = in_window and not course.asked
+        happened.closed = in_window and not progress.asked
         steps = happened.steps
-        if len(steps) == 1 and unnoticed(course.game, self.setup.players, steps[0]):
+        if len(steps) == 1 and unnoticed(progress.game, self.setup.players, steps[0]):
             happened.private = entry.seat
         elif self.clock:
             self.clock.decided(entry.seat, entry.time)
@@ -356,9 +356,9 @@ class Table:
 
     def unseen(self, seat: Seat, text: str) -> bool:
         """Would this decision be one of several in a secret step, of which others learn nothing?"""
-        course = self.running
-        step, *more = course.checked(seat, text)
-        return not more and unnoticed(course.game, self.setup.players, step, bool(course.asked))
+        progress = self.running
+        step, *more = progress.checked(seat, text)
+        return not more and unnoticed(progress.game, self.setup.players, step, bool(progress.asked))
 
     def _out(self, seat: Seat, reason: str) -> None:
         """A seat gives up. With one left the game is over; with more, a bot plays on for it."""

@@ -18,7 +18,7 @@ from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer
 from sobremesa.server.table.clock import Clock
-from sobremesa.server.table.course import Course
+from sobremesa.server.table.progress import Progress
 from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.text import Texts
@@ -124,19 +124,19 @@ def player_name(slug: str, colours: tuple[int, ...], lang: str, seat: Seat | Non
 
 def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
     """What a seat or a watcher sees now. The state that goes in is the listener's, not the truth."""
-    course, game = table.course, table.game
-    if course is None or game is None:
+    progress, game = table.progress, table.game
+    if progress is None or game is None:
         return None
-    state, result, over = course.state_of(listener), table.result, table.status == "over"
+    state, result, over = progress.state_of(listener), table.result, table.status == "over"
     deciders, legal, instead, may_undo = list[Seat](), list[str](), list[str](), False
     if not over:
-        drafted = listener in course.drafts  # there a seat decides again
-        deciders = [int(seat) for seat in (state if drafted else course.match.state).deciders()]
-        if not course.answers or not course.has_answered(listener):
+        drafted = listener in progress.drafts  # there a seat decides again
+        deciders = [int(seat) for seat in (state if drafted else progress.match.state).deciders()]
+        if not progress.answers or not progress.has_answered(listener):
             legal = legal_texts(game, state, listener)
-        may_undo = course.may_undo(listener)
+        may_undo = progress.may_undo(listener)
         if may_undo and not drafted:
-            instead = course.match.instead(listener)
+            instead = progress.match.instead(listener)
     return wire.Position(
         now,
         msgspec.Raw(encode(game.view(state, listener))),
@@ -145,7 +145,7 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
         instead,
         meanings(decisions(game, state, [*legal, *instead], listener)) if game.describes else [],
         clocks(table, table.clock, listener, now) if table.clock else [],
-        window_view(table, course, listener) if course.asked and not over else None,
+        window_view(table, progress, listener) if progress.asked and not over else None,
         offer_view(table, table.offer) if table.offer else None,
         may_undo,
         result_view(result) if result else None,
@@ -155,7 +155,7 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
 def clocks(table: Table, clock: Clock, listener: Seat, now: int) -> list[wire.ClockView]:
     """While a window is open, the clocks of others show nothing of whether they have answered."""
     found = []
-    hidden = table.window_clocks if table.course and table.course.asked else {}
+    hidden = table.window_clocks if table.progress and table.progress.asked else {}
     for seat in range(table.setup.players):
         if seat in hidden and seat != listener:
             left = max(0, hidden[seat] - max(0, now - table.window_since))
@@ -165,8 +165,8 @@ def clocks(table: Table, clock: Clock, listener: Seat, now: int) -> list[wire.Cl
     return found
 
 
-def window_view(table: Table, course: Course, listener: Seat) -> wire.WindowView:
-    return wire.WindowView(table.window_ends, course.has_answered(listener))
+def window_view(table: Table, progress: Progress, listener: Seat) -> wire.WindowView:
+    return wire.WindowView(table.window_ends, progress.has_answered(listener))
 
 
 def offer_view(table: Table, offer: Offer) -> wire.OfferView | None:
@@ -187,7 +187,7 @@ def result_view(result: Result) -> wire.ResultView:
 def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
     """Who sits where and what was agreed: the same for everybody."""
     setup = table.setup
-    begun = table.course is not None
+    begun = table.progress is not None
     given = table.colours() if begun else [chair.colour for chair in table.chairs]
     given = given or [""] * setup.players
     return wire.TableView(
@@ -233,7 +233,7 @@ def fair_view(table: Table) -> wire.FairView:
     return wire.FairView(
         table=fair.table,
         commitment=fair.commitment(),
-        contributions=list(fair.contributions) if table.course else [],
+        contributions=list(fair.contributions) if table.progress else [],
         secret=table.setup.secret if table.status == "over" else None,
     )
 

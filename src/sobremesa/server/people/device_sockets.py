@@ -1,7 +1,7 @@
 """Which devices have sockets open here, so that a device that is revoked loses them at once.
 
-A device is known by the hash of its secret. Its door is opened before the database is asked whose it is: whatever
-happens in between, the door is there to be shut. Other servers hear of it in the transaction that revokes.
+A device is known by the hash of its secret. Its socket is noted before the database is asked whose it is: whatever
+happens in between, it is there to be shut. Other servers hear of it in the transaction that revokes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ RENAMED: Final = "@renamed"  # this guest has another name, or none
 
 
 @dataclass(eq=False)
-class Door:
-    """Of one socket."""
+class DeviceSocket:
+    """One of them."""
 
     shut: bool = False
     on_shut: Callable[[], None] | None = None  # as soon as there is somebody to be told
@@ -35,32 +35,32 @@ class Door:
 
 
 @dataclass
-class Doors:
+class DeviceSockets:
     """All sockets of this process, by device.
 
-    >>> doors, told = Doors(), []
-    >>> with doors.open("a") as door:
-    ...     doors.shut(["a", "b"])
-    ...     door.tell(lambda: told.append("a"))
-    >>> told, doors.devices
+    >>> sockets, told = DeviceSockets(), []
+    >>> with sockets.open("a") as one:
+    ...     sockets.shut(["a", "b"])
+    ...     one.tell(lambda: told.append("a"))
+    >>> told, sockets.devices
     (['a'], {})
     """
 
-    devices: dict[str, set[Door]] = field(default_factory=dict)
+    devices: dict[str, set[DeviceSocket]] = field(default_factory=dict)
 
     @contextmanager
-    def open(self, device: str) -> Iterator[Door]:
+    def open(self, device: str) -> Iterator[DeviceSocket]:
         """A socket of this device, as long as it lasts."""
-        door, there = Door(), self.devices.setdefault(device, set())
-        there.add(door)
+        one, there = DeviceSocket(), self.devices.setdefault(device, set())
+        there.add(one)
         try:
-            yield door
+            yield one
         finally:
-            there.discard(door)
+            there.discard(one)
             if not there:
                 self.devices.pop(device, None)
 
     def shut(self, devices: Iterable[str]) -> None:
         for device in devices:
-            for door in list(self.devices.get(device, ())):
-                door.close()
+            for one in list(self.devices.get(device, ())):
+                one.close()

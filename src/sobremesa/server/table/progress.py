@@ -1,4 +1,4 @@
-"""The course of one game at a table: its events, its luck, and the answers that nobody may see yet.
+"""The progress of one game at a table: its events, its luck, and the answers that nobody may see yet.
 
 A reaction window is a secret simultaneous step in which everybody asked may pass. Its answers are kept
 aside, unplayed, until the window closes, so that nothing anybody is sent can tell who has answered
@@ -46,7 +46,7 @@ class Trial(NamedTuple):
     answers: Answers
 
 
-class Course:
+class Progress:
     """A match, its open reaction window if there is one, and the drafts of those who think again."""
 
     def __init__(self, match: Match) -> None:
@@ -69,9 +69,9 @@ class Course:
     def events(self) -> list[Event]:
         return self.match.events
 
-    def copy(self) -> Course:
+    def copy(self) -> Progress:
         """The same, to go on in another way."""
-        twin = Course(self.match.copy())
+        twin = Progress(self.match.copy())
         twin.drawn, twin.first, twin.drafts = self.drawn, self.first, {**self.drafts}
         twin.asked, twin.answers = self.asked, self.answers
         return twin

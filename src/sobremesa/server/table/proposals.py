@@ -15,7 +15,7 @@ from sobremesa.core import CHANCE, WATCHER, Seat
 from sobremesa.core.match import Match
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import hindrance
-from sobremesa.server.table.course import Course, Trial
+from sobremesa.server.table.progress import Progress, Trial
 from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table
 
 
@@ -170,9 +170,9 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Propos
         raise NotHere("seats-free")
     game = table.game
     assert game is not None
-    course = Course(Match(game, table.setup.players, table.setup.options))
-    table.begin(course)
-    return Proposed(log.Started(luck=course.luck([], table.fair()), **stamp))
+    progress = Progress(Match(game, table.setup.players, table.setup.options))
+    table.begin(progress)
+    return Proposed(log.Started(luck=progress.luck([], table.fair()), **stamp))
 
 
 def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
@@ -184,15 +184,15 @@ def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Prop
 
 def tried(table: Table, entry: log.Decided) -> Proposed:
     """Try a decision and draw the luck that follows."""
-    course = table.course
-    assert course is not None
-    steps, answers = course.tried(entry.seat, entry.text)
-    if entry.seat in course.drafts:
+    progress = table.progress
+    assert progress is not None
+    steps, answers = progress.tried(entry.seat, entry.text)
+    if entry.seat in progress.drafts:
         return Proposed(entry)
-    if answers and not table.setup.window and course.complete(answers):  # with the last answer
-        steps = course.closed(answers)
+    if answers and not table.setup.window and progress.complete(answers):  # with the last answer
+        steps = progress.closed(answers)
     if steps and CHANCE in steps[-1].after.deciders():
-        entry = structs.replace(entry, luck=course.luck(steps, table.fair()))
+        entry = structs.replace(entry, luck=progress.luck(steps, table.fair()))
     return Proposed(entry, Trial(steps, answers))
 
 
@@ -300,8 +300,8 @@ def tick(table: Table, now: int) -> Proposed | None:
     if table.window_ends is not None:
         if now < table.window_ends:
             return None
-        course = table.running
-        luck = course.luck(course.closed(course.answers), table.fair())
+        progress = table.running
+        luck = progress.luck(progress.closed(progress.answers), table.fair())
         return Proposed(log.Closed(time=now, luck=luck))
     for seat in table.clock.fallen(now) if table.clock else []:
         if table.setup.clock.at_zero == "forfeit":
