@@ -21,10 +21,12 @@ from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.server.table.views import (
     OUTSIDER,
-    in_words,
     listener_of,
+    meanings,
+    notes_of,
     piece_for,
     position,
+    system_words,
     table_view,
 )
 
@@ -112,8 +114,12 @@ class Audience:
         changed, pieces = fresh or people, list[wire.Piece]()
         for piece in rest:
             start += 1
-            changed = changed or piece.people
-            pieces.append(in_words(piece, start, table, lang, names))
+            changed, words = changed or piece.people, ""
+            if piece.kind in log.IN_WORDS and not piece.private:  # that is seen on one's own board
+                words = system_words(table.setup.game, table.colour_numbers(), lang, piece, names)
+            lines, means, notes = list(piece.lines), meanings(piece.means), notes_of(piece.notes)
+            about = (start, piece.time, piece.kind, piece.seat)
+            pieces.append(wire.Piece(*about, lines, means, notes, words))
         return wire.Update(
             number=number,
             fresh=fresh,

@@ -84,16 +84,6 @@ def person(table: Table, entry: log.AnyEntry, seat: Seat | None) -> str:
     return guest if len(table.seats_of(guest)) < 2 else ""
 
 
-def in_words(
-    piece: StreamPiece, number: int, table: Table, lang: str, names: Mapping[str, str]
-) -> wire.Piece:
-    words = ""
-    if piece.kind in log.IN_WORDS and not piece.private:  # a second thought is seen on one's board
-        words = system_words(table.setup.game, table.colour_numbers(), lang, piece, names)
-    lines, means, notes = list(piece.lines), meanings(piece.means), notes_of(piece.notes)
-    return wire.Piece(number, piece.time, piece.kind, piece.seat, lines, means, notes, words)
-
-
 def meanings(said: Iterable[Note]) -> list[wire.Meaning]:
     """Decisions and lines for whoever puts them into words."""
     return [wire.Meaning(note.key, note.args) for note in said]
