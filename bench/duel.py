@@ -82,7 +82,7 @@ class Side:
 # The referee
 
 
-class Line:
+class Channel:
     """To and from one side's process."""
 
     def __init__(self, packages: Path) -> None:
@@ -113,7 +113,7 @@ class Line:
         self.process.wait()
 
 
-def play(lines: list[Line], said: argparse.Namespace, first: int, seed: str) -> tuple[float, ...]:
+def play(lines: list[Channel], said: argparse.Namespace, first: int, seed: str) -> tuple[float, ...]:
     """One game for two: side k has seat k, and seat `first` is asked first where both decide at once."""
     from sobremesa.core.fast_random import FastRandom  # older checkouts have none of that name
 
@@ -141,7 +141,7 @@ def play(lines: list[Line], said: argparse.Namespace, first: int, seed: str) -> 
 
 def pair(said: argparse.Namespace, number: int) -> dict[str, float]:
     """Two games with the same luck: this checkout's share of their victories, and of each by whether it was asked first."""
-    ours, theirs = (Line(Path(root) / said.build) for root in (ROOT, said.against))
+    ours, theirs = (Channel(Path(root) / said.build) for root in (ROOT, said.against))
     seed, first = f"{said.seed} {said.game} {number}", number % 2
     found = {"first": list[float](), "last": list[float]()}
     for seat, asked in ((0, first), (1, first if number % 4 < 2 else 1 - first)):

@@ -55,7 +55,7 @@ def payloads(data: bytes) -> tuple[list[bytes], bytes]:
 
 
 @dataclass
-class Table:
+class TableLoad:
     """What both seats share: how many marks were made, and when the latest was sent."""
 
     marks: int = 0
@@ -67,7 +67,7 @@ class Seat:
 
     steps: int
 
-    def __init__(self, port: int, path: str, cookie: str, number: int, table: Table) -> None:
+    def __init__(self, port: int, path: str, cookie: str, number: int, table: TableLoad) -> None:
         self.number, self.table, self.rest = number, table, b""
         self.socket = socket.create_connection((HOST, port), PATIENCE)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -206,7 +206,7 @@ def our_seats(port: int, tables: int) -> Iterator[tuple[Seat, Seat]]:
         parts = [len(range(part, tables, TOGETHER)) for part in range(TOGETHER)]
         laid = pool.map(lambda part: lay_tables(port, part), parts)
     for path, cookies in [one for part in laid for one in part]:
-        table = Table()
+        table = TableLoad()
         yield (
             Ours(port, path, cookies[0], 0, table),
             Ours(port, path, cookies[1], 1, table),
@@ -217,7 +217,7 @@ def their_seats(port: int, tables: int) -> Iterator[tuple[Seat, Seat]]:
     """The first `sync` makes a match."""
     path = "/socket.io/?EIO=4&transport=websocket"
     for _ in range(tables):
-        table = Table()
+        table = TableLoad()
         one, two = (Theirs(port, path, "", number, table) for number in range(2))
         one.match = two.match = os.urandom(16).hex()
         yield one, two
@@ -227,7 +227,7 @@ class Crowd:
     """All seats at all tables."""
 
     def __init__(self, pairs: Iterator[tuple[Seat, Seat]]) -> None:
-        self.poll, self.seats, self.tables = select.epoll(), dict[int, Seat](), list[Table]()
+        self.poll, self.seats, self.tables = select.epoll(), dict[int, Seat](), list[TableLoad]()
         while some := list(islice(pairs, TOGETHER)):
             for step in range(some[0][0].steps):
                 for one, two in some:
