@@ -113,7 +113,9 @@ class Channel:
         self.process.wait()
 
 
-def play(lines: list[Channel], said: argparse.Namespace, first: int, seed: str) -> tuple[float, ...]:
+def play(
+    lines: list[Channel], said: argparse.Namespace, first: int, seed: str
+) -> tuple[float, ...]:
     """One game for two: side k has seat k, and seat `first` is asked first where both decide at once."""
     from sobremesa.core.fast_random import FastRandom  # older checkouts have none of that name
 
