@@ -124,19 +124,19 @@ def play(row: Row, number: int) -> Seated:
         places = tuple(rng.sample(kinds(BOX.maps[row.map]), len(kinds(BOX.maps[row.map]))))
     box, game = opened(replace(row, games=0), places)
     match = Match(game, row.players, row.options())
-    state: Pyramids = match.state
     quick = counting(box, game, match)
     seated = [read_player(row.level).sit(quick, seat) for seat in range(row.players)]
     budget = read_player(row.level).thinks(game)
     rngs = [Random(f"{rng.random()} player {seat}") for seat in range(row.players)]
     while deciders := match.deciders():
-        who = rng.choice(deciders)
+        who, state = rng.choice(deciders), match.state
         legal = [int(action) for action in state.legal(who)]
         if who == CHANCE or state.phase == CHOOSE_START:
             match.act(who, rng.choice(legal))
         else:
             seen, heard = match.view(who), match.heard(who)
             match.act(who, seated[who].decide(seen, heard, legal, budget, rngs[who]))
+    state = match.state
     return Seated(
         number,
         tuple(f"S{board.start + 1}" for board in state.boards),
