@@ -279,27 +279,22 @@ class Evidencia(State):
         self.hands[1] &= ~BIT[second]
         self.three = BIT[self.challenge] | BIT[first] | BIT[second]
         row = self.challenge * CARDS
-        key, rule = "won-final", "EVI-40"
         lead: i64 = 0
         if self.round < ROUNDS:
-            key, rule = "won-condition", "EVI-31"
             lead = CONDITION[row + first] - CONDITION[row + second]
+        by_condition = lead != 0
         if lead == 0:
-            if self.round < ROUNDS:
-                key, rule = "won-closeness", "EVI-35"
             lead = CLOSENESS[row + first] - CLOSENESS[row + second]
         if lead == 0:
             self.winner = NONE
             self.phase = SCATTERING
-            key, rule = (
-                ("dead-tie", "EVI-36") if self.round < ROUNDS else ("final-nobody", "EVI-41")
-            )
         else:
             self.winner = 0 if lead > 0 else 1
             self.phase = WINNER
         if self.round == ROUNDS:
             self.final_winner = self.winner  # EVI-41
-        self.note(key, rule, self.winner, self.challenge)
+        if self.trace is not None:
+            self.note_comparison(by_condition)
 
     def choose_first(self, card: i64, bury: bool) -> None:
         """EVI-32, EVI-33: the winner takes or buries one of the three cards."""
@@ -454,6 +449,16 @@ class Evidencia(State):
             return None
         rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
         return brief_of(self.scene(), rows, self.final_winner)
+
+    def note_comparison(self, by_condition: bool) -> None:
+        key, rule = ("won-condition", "EVI-31") if by_condition else ("won-closeness", "EVI-35")
+        if self.winner == NONE:
+            key, rule = "dead-tie", "EVI-36"
+        if self.round == ROUNDS:
+            key, rule = "won-final", "EVI-40"
+            if self.winner == NONE:
+                key, rule = "final-nobody", "EVI-41"
+        self.note(key, rule, self.winner, self.challenge)
 
     def note_buried(self, rule: str) -> None:
         """The card that went to the pyramid last."""
