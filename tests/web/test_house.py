@@ -186,7 +186,7 @@ def test_a_device_is_revoked_and_closes_at_once(browser: Browser, house: Server)
         ).click()
         devices.get_by_role("button", name="Really").click()
         expect(devices.get_by_role("listitem")).to_have_count(1)
-        expect(other.page.get_by_role("alert").first).to_contain_text("quitado este dispositivo")
+        expect(other.page.get_by_role("alert").first).to_contain_text("retirado este dispositivo")
 
 
 def test_a_guest_can_be_forgotten(browser: Browser, house: Server) -> None:

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Words } from "./words";
 
@@ -37,7 +37,10 @@ describe("the words of a game", () => {
     expect(words.joined(["agua", "hielo"])).toBe("agua y hielo");
   });
 
-  it("say nothing without their variables", () => {
+  it("say nothing without their variables, and complain of nothing", () => {
+    const complained = vi.spyOn(console, "error");
+    expect(words.sayIf("drops")).toBe(null);
+    expect(complained).not.toHaveBeenCalled();
     expect(words.sayIf("turn")).toBe(null);
     expect(words.sayIf("place")).toBe(null);
   });

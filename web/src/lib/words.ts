@@ -1,6 +1,6 @@
 /** Words from the Fluent files that the terminal speaks with, too. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 
 import type { Meaning, Note, Piece } from "../wire";
 import type { Lang } from "./settings.svelte";
@@ -41,7 +41,8 @@ export class Words {
     const functions: Record<string, FluentFunction> = {
       PLAYER: ([seat]) => this.player(Number(seat?.valueOf())),
       FROM_ONE: ([number]) => new FluentNumber(Number(number?.valueOf()) + 1),
-      NAMES: ([kind, ids]) => this.listed(String(kind?.valueOf()), String(ids?.valueOf()).split(",")),
+      // Without a list there is nothing to name; that it was missing is Fluent's to say (sayIf).
+      NAMES: ([kind, ids]) => (ids instanceof FluentNone ? ids : this.listed(String(kind?.valueOf()), String(ids?.valueOf()).split(","))),
     };
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions });
     this.resource = typeof source === "string" ? new FluentResource(source) : source;
