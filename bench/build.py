@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "bench"
 KERNELS = {
-    "core": ("frozen", "state", "luck", "bag", "playout", "hints"),
+    "core": ("frozen", "state", "fast_random", "bag", "playout", "hints"),
     "players": ("tree", "search", "regrets"),
 }
 CORE = [f"src/sobremesa/{room}/{name}.py" for room, names in KERNELS.items() for name in names]
