@@ -19,14 +19,15 @@ MAY_IMPORT: dict[str, list[str]] = {
     "complaint": ["text"],  # errors in the reader's language
     "arguments": ["text"],  # argparse in the reader's language
     "batch": ["games"],
+    "native": ["complaint", "arguments"],  # compiling, and what fits together
     "lessons": ["core"],
     "players": ["games"],
     "lab": ["players", "text"],
     "terminal": ["batch", "players", "complaint", "arguments"],
     "server": ["players", "lessons", "complaint"],
     "hosted": ["players"],  # a match with its own luck and players
-    "__main__": ["terminal", "lab", "server"],
-    "__init__": ["hosted"],  # the package itself: its version, and a match in one line
+    "__main__": ["terminal", "lab", "server", "native"],
+    "__init__": ["hosted", "native"],  # the package itself: its version, and a match in one line
 }
 # The rooms of the server, likewise. What stands before them (app, cli...) puts them together.
 SERVER = SRC / "server"

@@ -2,10 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from sobremesa.native import kept
+
 if TYPE_CHECKING:
     from sobremesa.hosted import Hosted
 
 __version__ = "0.1.0"
+
+kept.use()  # before any other module is imported: what was compiled here is found first
 
 
 def match(

@@ -21,11 +21,14 @@ from sobremesa.core.worlds import Leak, check_worlds
 from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.lab import cli as lab
+from sobremesa.native import cli as native
+from sobremesa.native import kept
 from sobremesa.terminal import engine, play, replay, simulate
 from sobremesa.text import Texts, languages, numeral
 
 COMMANDS = (
     "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
+    "compile",
 )  # fmt: skip
 SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
@@ -52,9 +55,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "games": run_games,
         "check": run_check,
         "engine": run_engine,
+        "compile": native.run,
         **dict.fromkeys(SERVER, run_server),
     }
     house = Texts(None, lang)
+    for package, why in kept.stale.items():
+        print(f"sobremesa: {house.say(why, package=package)}", file=sys.stderr)
     try:
         return commands[args.command](args, house, Console(highlight=False))
     except (OSError, ValueError) as error:
@@ -129,6 +135,7 @@ def parser(house: Texts, asked: str = "") -> Parser:
     add("--step", action="store_true", help=house.say("arg-step"))
     add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
     add("--plain", action="store_true", help=house.say("arg-plain"))
+    native.add_arguments(made["compile"], house)
     made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
     for name in ("check", "rules"):
         made[name].add_argument("--edition", metavar="RULES", help=house.say("arg-edition"))

@@ -1,4 +1,4 @@
-"""The fast generator of playouts and searches. Compiled; the same numbers interpreted.
+"""The fast generator of playouts and searches: the same numbers on both builds. Compiled.
 
 xoshiro128++ (Blackman and Vigna): four words of 32 bits, period 2**128 - 1. It only shifts, adds and
 xors numbers below 2**63, so compiled and interpreted runs agree without wrapping. It is not for

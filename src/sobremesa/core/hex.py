@@ -1,4 +1,4 @@
-"""Hexagonal geometry in axial coordinates: small tuples with arithmetic.
+"""Hexagonal geometry in axial coordinates: small tuples with arithmetic. Compiled.
 
 >>> Hex(2, -1) + Hex(1, 0)
 Hex(q=3, r=-1)

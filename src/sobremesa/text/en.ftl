@@ -184,6 +184,9 @@ wrong-db-not-empty = the target is not empty: it has { $table }
 wrong-db-needs = the database needs { $name }: pip install 'sobremesa[server,postgres]'
 wrong-db-version = the database has version { $version }; this program knows { $known }
 wrong-backup-damaged = the backup was not written correctly ({ $found }): is the disk healthy?
+wrong-native-alone = { $package } was compiled by itself, and so it cannot extend this house's classes. Install it uncompiled, and then: sobremesa compile { $package }
+wrong-native-python = { $package } was compiled for another Python ({ $made }; this one is { $here })
+wrong-native-house = { $package } was compiled for another build of the house ({ $made }; this one is { $here }). Compile it again: sobremesa compile { $package }
 
 ## The other commands
 
@@ -196,6 +199,7 @@ cli-rules = what the rules say, all of them or one by its ID
 cli-games = the games and what a table can agree on
 cli-check = assert the laws that every game must keep
 cli-engine = serve games to programs: JSON lines on standard input and output
+cli-compile = make plugged-in games native, for this house and this Python
 cli-positive = { $name } is at least 1.
 arg-file = a record file
 arg-games = how many games
@@ -208,6 +212,20 @@ arg-json = the summary as JSON
 arg-step = one line at a time, with the board
 arg-replay-seat = as this seat has seen it, counting from 1
 arg-rule = a rule such as TOT-12; without it, all rules
+arg-compile = a package that brings games; without it, all of them
+compile-begin = Compiling { $packages }: a minute, or a few the first time.
+compile-done = { $package } is native now: { $libraries } libraries. The next start uses them.
+compile-nothing = There is nothing to compile: the house is native, and no package has plugged in a game.
+compile-no-package = There is no package { $package } here.
+compile-unmarked = Nothing in { $package } wants to be compiled. The first paragraph of a module's docstring says so: it ends with "Compiled."
+compile-missing = Compiling needs { $name }. Install it with: pip install "sobremesa[compile]"
+compile-cannot = Nothing can be compiled here: { $why }.
+compile-tree = This house runs interpreted, from a working tree. Use its compiled build: make compile
+compile-failed = It could not be compiled. This is what the compiler said:
+    { $log }
+kept-other-house = { $package } runs interpreted: it was compiled for another build of the house. Once more: sobremesa compile { $package }
+kept-changed = { $package } runs interpreted: it has changed since it was compiled. Once more: sobremesa compile { $package }
+kept-unreadable = { $package } runs interpreted: what was compiled cannot be read. Once more: sobremesa compile { $package }
 simulate-games = Games
 simulate-wins = Wins, mean points
 simulate-drawn = Without a winner

@@ -184,6 +184,9 @@ wrong-db-not-empty = el destino no está vacío: tiene { $table }
 wrong-db-needs = la base de datos necesita { $name }: pip install 'sobremesa[server,postgres]'
 wrong-db-version = la base de datos tiene la versión { $version }; este programa conoce la { $known }
 wrong-backup-damaged = la copia no ha quedado como debe ({ $found }): ¿está bien el disco?
+wrong-native-alone = { $package } se compiló por su cuenta, y así no puede extender las clases de esta casa. Instálalo sin compilar y después: sobremesa compile { $package }
+wrong-native-python = { $package } se compiló para otro Python ({ $made }; este es { $here })
+wrong-native-house = { $package } se compiló para otra versión de la casa ({ $made }; esta es { $here }). Compílalo de nuevo: sobremesa compile { $package }
 
 ## Las demás órdenes
 
@@ -196,6 +199,7 @@ cli-rules = lo que dicen las reglas, todas o una por su número
 cli-games = los juegos y lo que una mesa puede acordar
 cli-check = comprobar las leyes que todo juego debe cumplir
 cli-engine = servir partidas a programas: líneas JSON por la entrada y la salida estándar
+cli-compile = convertir juegos añadidos en código nativo, para esta casa y este Python
 cli-positive = { $name } es al menos 1.
 arg-file = un archivo de registro
 arg-games = cuántas partidas
@@ -208,6 +212,20 @@ arg-json = el resumen en JSON
 arg-step = línea por línea, con el tablero
 arg-replay-seat = tal como la ha visto este asiento, contando desde 1
 arg-rule = una regla como TOT-12; sin ella, todas
+arg-compile = un paquete que trae juegos; sin él, todos
+compile-begin = Compilando { $packages }: un minuto, o unos pocos la primera vez.
+compile-done = { $package } ya es nativo: { $libraries } bibliotecas. Se usan desde el próximo arranque.
+compile-nothing = No hay nada que compilar: la casa es nativa y ningún paquete ha añadido un juego.
+compile-no-package = Aquí no hay ningún paquete { $package }.
+compile-unmarked = En { $package } no hay nada que compilar. Un módulo lo pide al final del primer párrafo de su docstring: "Compiled."
+compile-missing = Para compilar hace falta { $name }. Instálalo con: pip install "sobremesa[compile]"
+compile-cannot = Aquí no se puede compilar nada: { $why }.
+compile-tree = Esta casa funciona interpretada, desde un árbol de trabajo. Usa su versión compilada: make compile
+compile-failed = No se ha podido compilar. El compilador dice:
+    { $log }
+kept-other-house = { $package } funciona interpretado: se compiló para otra versión de la casa. Otra vez: sobremesa compile { $package }
+kept-changed = { $package } funciona interpretado: ha cambiado desde que se compiló. Otra vez: sobremesa compile { $package }
+kept-unreadable = { $package } funciona interpretado: lo compilado no se puede leer. Otra vez: sobremesa compile { $package }
 simulate-games = Partidas
 simulate-wins = Victorias, puntos de media
 simulate-drawn = Sin ganador

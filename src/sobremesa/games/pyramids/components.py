@@ -1,4 +1,4 @@
-"""What the box holds: `pyramids.toml`, checked, as tables for the rules and names for people.
+"""What the box holds: `pyramids.toml`, checked, as tables for the rules and names for people. Compiled.
 
 The maps are read in `atlas.py`, the player board in `sheets.py`; here are the factions, the dice and the
 options. Wrong data is refused with a `DataError` that names file, key and reason. Nothing of the layout

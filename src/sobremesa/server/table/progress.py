@@ -1,4 +1,4 @@
-"""The progress of one game at a table: its events, its luck, and the answers that nobody may see yet.
+"""The progress of one game at a table: its events, its luck, and the answers that nobody may see yet. Compiled.
 
 A reaction window is a secret simultaneous step in which everybody asked may pass. Its answers are kept
 aside, unplayed, until the window closes, so that nothing anybody is sent can tell who has answered

@@ -1,4 +1,4 @@
-"""The rules of the house: who may do what at a table. A request becomes an entry, or is refused.
+"""The rules of the house: who may do what at a table. A request becomes an entry, or is refused. Compiled.
 
 Nothing here changes a table: a proposed entry counts only when it stands in the log. With an entry by which the game
 goes on comes the position that it leads to, so that it is played once.

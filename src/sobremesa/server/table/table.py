@@ -1,4 +1,4 @@
-"""One table: its game, its seats, its host, its clock. No sockets, no database, no wall clock inside.
+"""One table: its game, its seats, its host, its clock. No sockets, no database, no wall clock inside. Compiled.
 
 A table is what its log says. `propose` (proposals.py) turns a request into an entry, or refuses it, and
 changes nothing; `apply` lets an entry happen. So any number of processes can have the same table before

@@ -1,4 +1,5 @@
 """What a listener may know of a table: the only way from a table to a client. It takes the table and a listener.
+Compiled.
 
 A listener is a seat, WATCHER, or OUTSIDER (a spectator whom the host does not want: it sees who sits at
 the table, not the game). What a listener gets is a function of the log's entries, the language and the time of the latest entry, so
