@@ -38,7 +38,9 @@ GAMES = {
 }
 FIXTURES = ("tic_tac_toe", "connect_four", "hex", "breakthrough", "goofspiel")
 
-LOOP = "CPyDef_playout___playouts"  # what mypyc calls `playouts` of core/playout.py
+LOOP = (
+    "CPyDef_sobremesa___core___playout___playouts"  # what mypyc calls `playouts` of core/playout.py
+)
 
 PLAY = """
 import json, sys

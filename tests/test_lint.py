@@ -3,10 +3,11 @@
 import ast
 import re
 import subprocess
-import tomllib
 from pathlib import Path
 
 import pytest
+
+from sobremesa.native import marked
 
 ROOT = Path(__file__).parents[1]
 MOST_LINES = 500
@@ -31,10 +32,7 @@ def tracked() -> list[Path]:
 
 
 def compiled() -> list[Path]:
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    lists = config["tool"]["sobremesa"]
-    patterns = [*lists["compiled"], *lists["compiled_server"], "bench/games/*.py"]
-    return sorted(path for pattern in patterns for path in ROOT.glob(pattern))
+    return [*marked.modules(ROOT / "src" / "sobremesa"), *marked.modules(ROOT / "bench")]
 
 
 def shifted_literals(text: str) -> list[int]:

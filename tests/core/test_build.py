@@ -3,11 +3,11 @@
 import ast
 import importlib
 import os
-import tomllib
 from pathlib import Path
 
 import pytest
 
+from sobremesa.native import build, marked
 from tests.support.builds import COMPILED
 
 ROOT = Path(__file__).parents[2]
@@ -15,12 +15,10 @@ BUILT = "compiled" if COMPILED else "interpreted"
 
 
 def compiled_modules() -> list[str]:
-    """What pyproject.toml lists, as module names."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        lists = tomllib.load(file)["tool"]["sobremesa"]
-    patterns = [*lists["compiled"], *lists["compiled_server"]]
-    paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
-    return [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths]
+    """What says of itself that it is compiled, as module names."""
+    return [
+        build.module_of(path.relative_to(ROOT)) for path in marked.modules(ROOT / "src/sobremesa")
+    ]
 
 
 def test_the_build_is_the_one_that_is_expected() -> None:
@@ -28,18 +26,36 @@ def test_the_build_is_the_one_that_is_expected() -> None:
 
 
 @pytest.mark.parametrize("name", compiled_modules())
-def test_the_listed_modules_are_compiled_together_or_not_at_all(name: str) -> None:
+def test_the_marked_modules_are_compiled_together_or_not_at_all(name: str) -> None:
     module = importlib.import_module(name)
     assert ("interpreted" if str(module.__file__).endswith(".py") else "compiled") == BUILT
 
 
-def test_the_list_names_kernels_and_rules() -> None:
+def test_kernels_rules_and_the_way_of_a_decision_are_marked() -> None:
     found = {*compiled_modules()}
+    rules = (ROOT / "src/sobremesa/games").glob("*/rules.py")
+    assert {build.module_of(path.relative_to(ROOT)) for path in rules} < found
     assert {
         "sobremesa.core.state",
-        "sobremesa.games.totem.rules",
+        "sobremesa.players.search",
         "sobremesa.server.table.views",
     } < found
+
+
+def test_kernels_stand_on_nothing_that_is_compiled_apart_from_them() -> None:
+    """Games and server are compiled against the kernels, and a game is the business of nobody else."""
+    package = ROOT / "src/sobremesa"
+    group = {
+        build.module_of(f.relative_to(ROOT)): name
+        for name, fs in marked.groups(package).items()
+        for f in fs
+    }
+    for module, own in group.items():
+        imports = [
+            node.module for node in ast.walk(parsed(module)) if isinstance(node, ast.ImportFrom)
+        ]
+        used = {group[name] for name in imports if name in group}
+        assert used <= {own, build.KERNELS}, module
 
 
 def parsed(module: str) -> ast.Module:

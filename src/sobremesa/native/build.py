@@ -66,6 +66,18 @@ def scratch_for(folder: Path) -> Path:
     return folder / hashlib.sha256(tools().encode()).hexdigest()[:12]
 
 
+def stage(package: Path, target: Path) -> None:
+    """Copy what is new of a package's Python, and take away what is gone."""
+    files = {path.relative_to(package) for path in package.rglob("*.py")}
+    for path in set(target.rglob("*.py")) - {target / file for file in files}:
+        path.unlink()
+    for file in files:
+        new, old = package / file, target / file
+        if not old.is_file() or old.read_bytes() != new.read_bytes():
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(new, old)
+
+
 def compile_groups(
     groups: Mapping[str, Sequence[Path]],
     source: Path,
@@ -112,8 +124,13 @@ def run_tools(
         wanted |= {module_of(path) for name in only for path in groups[name]}
         extensions = [extension for extension in extensions if extension.name in wanted]
     if os.name == "posix":
-        for extension in extensions:  # the same library wherever it is built
-            extension.extra_compile_args.append(f"-ffile-prefix-map={scratch}=.")
+        for extension in extensions:
+            # Groups find each other through tables, so names stay inside: globals are read without a detour.
+            # And a library is the same wherever it is built.
+            extension.extra_compile_args += [
+                "-fvisibility=hidden",
+                f"-ffile-prefix-map={scratch}=.",
+            ]
     command = build_ext(Distribution({"name": "sobremesa", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "temp")

@@ -58,8 +58,8 @@ def plugged() -> list[str]:
 
 
 def folder_of(name: str, house: Texts) -> Path:
-    folder = fits.folder_of(name.replace("-", "_"))
-    if folder is None:
+    folder = fits.place_of(name.replace("-", "_"))
+    if folder is None or not folder.is_dir():
         raise Said(house.say("compile-no-package", package=name))
     if not marked.modules(folder):
         raise Said(house.say("compile-unmarked", package=name))
@@ -71,7 +71,7 @@ def compiled(wanted: Sequence[Path], native: bool, house: Texts) -> dict[str, in
     work = build.scratch_for(kept.cache() / "work" / kept.folder().name)
     folders = {stamps.HOUSE: kept.PACKAGE} | {path.name: path for path in wanted}
     for package in folders.values():
-        stage(package, work / build.SOURCE / package.name)
+        build.stage(package, work / build.SOURCE / package.name)
     new = [name for name in folders if name != stamps.HOUSE]
     built = run_build(work, list(folders), new if native else None, house)
     if native and built.layouts[stamps.HOUSE] != kept.layout_of_the_house():
@@ -80,18 +80,6 @@ def compiled(wanted: Sequence[Path], native: bool, house: Texts) -> dict[str, in
     return {
         name: keep(name, folders[name], built) for name in (new if native else [stamps.HOUSE, *new])
     }
-
-
-def stage(package: Path, target: Path) -> None:
-    """Copy what is new of a package's Python, and take away what is gone."""
-    files = {path.relative_to(package) for path in package.rglob("*.py")}
-    for path in set(target.rglob("*.py")) - {target / file for file in files}:
-        path.unlink()
-    for file in files:
-        new, old = package / file, target / file
-        if not old.is_file() or old.read_bytes() != new.read_bytes():
-            old.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(new, old)
 
 
 def run_build(

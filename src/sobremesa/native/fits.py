@@ -13,27 +13,33 @@ class Misfit(Wrong):
     """Compiled for another house or another Python, or without any."""
 
 
-def folder_of(package: str) -> Path | None:
-    """Where a package lies, found without importing it."""
+def place_of(package: str) -> Path | None:
+    """Where a package lies, or a module that is none: found without importing it."""
     spec = find_spec(package.partition(".")[0])
-    places = (spec.submodule_search_locations if spec else None) or []
-    return Path(next(iter(places))) if places else None
+    if spec is None:
+        return None
+    places = [*(spec.submodule_search_locations or ()), spec.origin or ""]
+    return Path(places[0]) if places[0] else None
 
 
-def has_libraries(folder: Path) -> bool:
-    """Are there modules that mypyc has compiled for this Python? Their libraries lie beside the sources, and
-    name its runtime."""
-    found = (path for suffix in EXTENSION_SUFFIXES for path in folder.rglob(f"*{suffix}"))
-    return any(b"__mypyc" in path.read_bytes() for path in found)
+def is_native(file: Path) -> bool:
+    """Would this Python load a file as a library that mypyc has made? Those name its runtime, or its functions."""
+    suffixes = [suffix for suffix in EXTENSION_SUFFIXES if file.name.endswith(suffix)]
+    if not any("." not in file.name.removesuffix(suffix) for suffix in suffixes):
+        return False
+    inside = file.read_bytes()
+    return b"__mypyc" in inside or b"CPyDef_" in inside
 
 
 def check(package: str) -> None:
     """Misfit, with a sentence, if loading the package would end the process."""
     package = package.partition(".")[0]
-    folder = folder_of(package)
-    if package in kept.in_use or folder is None or not has_libraries(folder):
+    place = place_of(package)
+    if package in kept.in_use or place is None:
         return
-    stamp = stamps.read(folder)
+    if not any(is_native(file) for file in (place.rglob("*") if place.is_dir() else [place])):
+        return
+    stamp = stamps.read(place)
     if stamp is None:
         said = f"{package} was compiled by itself, and cannot extend the house's classes: install it uncompiled, then sobremesa compile {package}"
         raise Misfit(said, "native-alone", package=package)
