@@ -179,10 +179,11 @@ def test_ids_are_said_by_their_names() -> None:
 
 
 def wrongs() -> Iterator[tuple[str, set[str]]]:
-    """Every `Wrong("...", "key", name=...)` of the sources, `Unusable` among them: its key and what it fills in."""
+    """Every `Wrong("...", "key", name=...)` of the sources, its kinds among them: its key and what it fills in."""
+    kinds = ("Wrong", "Unusable", "Misfit")
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Wrong", "Unusable"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
                 key = node.args[1] if len(node.args) > 1 else None
                 if isinstance(key, ast.Constant):
                     yield str(key.value), {str(word.arg) for word in node.keywords}

@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import Happening
-from sobremesa.core.bag import everything, members
+from sobremesa.core.bag import BIT, everything, members
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import Game, one_action, speaker, told_nothing
 from sobremesa.core.state import (
@@ -195,7 +195,7 @@ class Guess:
                 if hand == NONE:
                     cards = unseen[at : at + sizes[seat]]
                     at += sizes[seat]
-                    hands.append(sum(1 << card for card in cards))
+                    hands.append(sum(BIT[card] for card in cards))
                 else:
                     hands.append(hand)
             if not any(hand & void for hand, void in zip(hands, seen.voids, strict=False)):

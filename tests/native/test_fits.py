@@ -50,7 +50,7 @@ def test_a_package_that_was_compiled_for_another_house_is_refused(
 ) -> None:
     native("ours", monkeypatch)
     name = package("guest_other", stamps.Stamp(stamps.PYTHON, "0.0.9", "theirs"))
-    with pytest.raises(fits.Misfit, match=r"compiled for sobremesa 0\.0\.9"):
+    with pytest.raises(fits.Misfit, match=r"another build of the house \(0\.0\.9;"):
         fits.check(name)
 
 

@@ -41,11 +41,15 @@ def check(package: str) -> None:
         return
     stamp = stamps.read(place)
     if stamp is None:
-        said = f"{package} was compiled by itself, and cannot extend the house's classes: install it uncompiled, then sobremesa compile {package}"
-        raise Misfit(said, "native-alone", package=package)
-    if stamp.python != stamps.PYTHON:
-        said = f"{package} was compiled for another Python ({stamp.python}; this one is {stamps.PYTHON})"
-        raise Misfit(said, "native-python", package=package, made=stamp.python, here=stamps.PYTHON)
+        said = f"{package} was compiled by itself, and so it cannot extend this house's classes"
+        how = f"Install it uncompiled, and then: sobremesa compile {package}"
+        raise Misfit(f"{said}. {how}", "native-alone", package=package)
+    made, here = stamp.python, stamps.PYTHON
+    if made != here:
+        said = f"{package} was compiled for another Python ({made}; this one is {here})"
+        raise Misfit(said, "native-python", package=package, made=made, here=here)
     if stamp.layout != kept.layout_of_the_house():
-        said = f"{package} was compiled for sobremesa {stamp.house} as it was built there, which is not this {__version__}: sobremesa compile {package}"
-        raise Misfit(said, "native-house", package=package, made=stamp.house, here=__version__)
+        made, here = stamp.house, __version__
+        said = f"{package} was compiled for another build of the house ({made}; this one is {here})"
+        how = f"Compile it again: sobremesa compile {package}"
+        raise Misfit(f"{said}. {how}", "native-house", package=package, made=made, here=here)
