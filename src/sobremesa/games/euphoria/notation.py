@@ -6,47 +6,8 @@ from itertools import pairwise
 from typing import Final
 
 from sobremesa.core import JUDGE, Action, Event, Happening, Refusal, Seat, speaker, still_secret
-from sobremesa.games.euphoria.actions import (
-    AIM,
-    ARM,
-    DEAL_ARTIFACT,
-    DEAL_OUT,
-    DEAL_RECRUIT,
-    DRAW,
-    FIRST,
-    GIVE,
-    HIDE,
-    INTERROGATE,
-    KIND,
-    ORDER,
-    OTHER,
-    PASS,
-    PICK_CARD,
-    PICK_SEAT,
-    PICK_SLOT,
-    REACT,
-    REACT_AT,
-    REACT_LOOK,
-    REACT_SWAP,
-    REDRAW,
-    SEAT,
-    SHOOT,
-    SKIP,
-    SLOT,
-    USE,
-    arm,
-    card_of,
-    card_to,
-    cost_of,
-    kind_of,
-    order,
-    other_of,
-    seat_of,
-    slot_of,
-    to_seat,
-    to_slot,
-    with_card,
-)
+from sobremesa.core.notation import Notation, Words
+from sobremesa.games.euphoria import actions as act
 from sobremesa.games.euphoria.components import (
     ARTIFACTS,
     FOLLOWERS,
@@ -65,123 +26,40 @@ from sobremesa.games.euphoria.position import (
 from sobremesa.games.euphoria.rules import Euphoria
 from sobremesa.games.euphoria.windows import first_reaction
 
-RECRUIT: Final = "(LE|LS|E|S)"
-PLACE: Final = r"([0-7])\.([1-3])"
-CARD: Final = "(" + "|".join(ARTIFACTS) + ")"
+SEATS: Final = "01234567"
+NOTATION: Final = Notation(
+    int(act.KIND),
+    {
+        act.ORDER: "order {first}-{second}-{third}", act.REDRAW: "redraw", act.GIVE: "give {card} @{seat}",
+        act.SKIP: "skip", act.INTERROGATE: "interrogate {slot}", act.USE: "use {card} x{cost}",
+        act.ARM: "arm x{cost} @{seat}", act.SHOOT: "shoot", act.HIDE: "hide {slot}", act.PASS: "pass",
+        act.PICK_SEAT: "pick {seat}", act.PICK_SLOT: "pick {slot}", act.PICK_CARD: "pick {card}",
+        act.AIM: "aim {seat}", act.REACT: "react {card} x{cost}",
+        act.REACT_AT: "react {card} x{cost} @{seat}", act.REACT_LOOK: "react {card} x{cost} {slot}",
+        act.REACT_SWAP: "react {card} x{cost} {slot} {other}",
+        # Single draws of a deal, which no record has.
+        act.DEAL_RECRUIT: "recruit {seat} {recruit}", act.DEAL_OUT: "recruit out {follower}",
+        act.DEAL_ARTIFACT: "artifact {seat} {card}", act.FIRST: "first {seat}",
+        act.DRAW: "draw {seat} {card}",
+    },
+    {
+        "first": Words(act.CARD, 32, KINDS), "second": Words(act.COST, 4, KINDS),
+        "third": Words(act.SEAT, 8, KINDS), "recruit": Words(act.CARD, 32, KINDS),
+        "follower": Words(act.CARD, 32, ("", "", "E", "S")), "card": Words(act.CARD, 32, ARTIFACTS),
+        "cost": Words(act.COST, 4, "123"), "seat": Words(act.SEAT, 8, SEATS),
+        "slot": Words(act.SLOT, 32, map(slot_name, range(24))),
+        "other": Words(act.OTHER, 32, map(slot_name, range(24))),
+    },
+    "expected redraw, give lid @3, skip, interrogate 3.2, use lid x1, arm x1 @4, shoot, hide 2.3, "
+    "pass, pick 3, aim 4 or react lid x2",
+)  # fmt: skip
+write, read = NOTATION.write, NOTATION.read
 
-# The words of a decision, by kind; what follows them is what its pattern catches.
-SHAPES: Final = {
-    int(kind): re.compile(pattern)
-    for kind, pattern in {
-        ORDER: rf"order {RECRUIT}-{RECRUIT}-{RECRUIT}",
-        REDRAW: "redraw",
-        GIVE: rf"give {CARD} @([0-7])",
-        SKIP: "skip",
-        INTERROGATE: rf"interrogate {PLACE}",
-        USE: rf"use {CARD} x([1-3])",
-        ARM: r"arm x([1-3]) @([0-7])",
-        SHOOT: "shoot",
-        HIDE: rf"hide {PLACE}",
-        PASS: "pass",
-        PICK_SEAT: "pick ([0-7])",
-        PICK_SLOT: rf"pick {PLACE}",
-        PICK_CARD: rf"pick {CARD}",
-        AIM: "aim ([0-7])",
-        REACT: rf"react {CARD} x([1-3])",
-        REACT_AT: rf"react {CARD} x([1-3]) @([0-7])",
-        REACT_LOOK: rf"react {CARD} x([1-3]) {PLACE}",
-        REACT_SWAP: rf"react {CARD} x([1-3]) {PLACE} {PLACE}",
-        DEAL_RECRUIT: rf"recruit ([0-7]) {RECRUIT}",
-        DEAL_OUT: "recruit out (E|S)",
-        DEAL_ARTIFACT: rf"artifact ([0-7]) {CARD}",
-        FIRST: "first ([0-7])",
-        DRAW: rf"draw ([0-7]) {CARD}",
-    }.items()
-}
+CARD: Final = f"(?:{'|'.join(ARTIFACTS)})"
 RECRUITS_LINE: Final = re.compile(
     r"recruits((?: [0-7]=(?:LE|LS|E|S),(?:E|S),(?:E|S)){4,8}) out=(E|S|-)"
 )
 ARTIFACTS_LINE: Final = re.compile(rf"artifacts((?: [0-7]={CARD},{CARD}){{4,8}})")
-
-
-def write(action: Action) -> str:
-    """`give lid @3`; single draws of a deal are `recruit 0 LE`, `recruit out E`, `artifact 0 lid`."""
-    kind = int(kind_of(action))
-    card, place, seat = int(card_of(action)), int(cost_of(action)), int(seat_of(action))
-    if kind == ORDER:
-        return f"order {KINDS[card]}-{KINDS[place]}-{KINDS[seat]}"
-    if kind in (REDRAW, SKIP, SHOOT, PASS):
-        return SHAPES[kind].pattern
-    if kind in (INTERROGATE, HIDE, PICK_SLOT):
-        word = SHAPES[kind].pattern.split()[0]
-        return f"{word} {slot_name(int(slot_of(action)))}"
-    if kind == ARM:
-        return f"arm x{place + 1} @{seat}"
-    if kind in (PICK_SEAT, AIM, FIRST):
-        return f"{SHAPES[kind].pattern.split()[0]} {seat}"
-    if kind == DEAL_RECRUIT:
-        return f"recruit {seat} {KINDS[card]}"
-    if kind == DEAL_OUT:
-        return f"recruit out {KINDS[card]}"
-    if kind == PICK_CARD:
-        return f"pick {ARTIFACTS[card]}"
-    if kind == GIVE:
-        return f"give {ARTIFACTS[card]} @{seat}"
-    if kind in (DRAW, DEAL_ARTIFACT):
-        return f"{SHAPES[kind].pattern.split()[0]} {seat} {ARTIFACTS[card]}"
-    text = f"{'use' if kind == USE else 'react'} {ARTIFACTS[card]} x{place + 1}"
-    if kind == REACT_AT:
-        return f"{text} @{seat}"
-    if kind in (REACT_LOOK, REACT_SWAP):
-        text += f" {slot_name(int(slot_of(action)))}"
-    return f"{text} {slot_name(int(other_of(action)))}" if kind == REACT_SWAP else text
-
-
-def read(text: str) -> Action:
-    """One action from its text; what is written well but wrong can be read, and is then refused."""
-    for kind, shape in SHAPES.items():
-        if match := shape.fullmatch(text):
-            return assemble(kind, match.groups())
-    raise ValueError(
-        "expected redraw, give lid @3, skip, interrogate 3.2, use lid x1, arm x1 @4, shoot, hide 2.3, "
-        "pass, pick 3, aim 4 or react lid x2"
-    )
-
-
-def assemble(kind: int, parts: tuple[str, ...]) -> Action:
-    """An action of a kind from what its pattern has caught."""
-    if kind == ORDER:
-        first, second, third = (KINDS.index(part) for part in parts)
-        return order(first, second, third)
-    if kind in (REDRAW, SKIP, SHOOT, PASS):
-        return kind * KIND
-    if kind in (INTERROGATE, HIDE, PICK_SLOT):
-        return to_slot(kind, slot(parts))
-    if kind == ARM:
-        return arm(int(parts[0]) - 1, int(parts[1]))
-    if kind in (PICK_SEAT, AIM, FIRST):
-        return to_seat(kind, int(parts[0]))
-    if kind == DEAL_RECRUIT:
-        return card_to(kind, KINDS.index(parts[1]), int(parts[0]))
-    if kind == DEAL_OUT:
-        return card_to(kind, KINDS.index(parts[0]), 0)
-    if kind in (DRAW, DEAL_ARTIFACT):
-        return card_to(kind, NUMBER_OF[parts[1]], int(parts[0]))
-    card = NUMBER_OF[parts[0]]
-    if kind == PICK_CARD:
-        return with_card(kind, card, 0)
-    if kind == GIVE:
-        return card_to(kind, card, int(parts[1]))
-    action = with_card(kind, card, int(parts[1]) - 1)
-    if kind == REACT_AT:
-        return action + int(parts[2]) * SEAT
-    if kind in (REACT_LOOK, REACT_SWAP):
-        action += slot(parts[2:4]) * SLOT
-    return action + slot(parts[4:6]) * OTHER if kind == REACT_SWAP else action
-
-
-def slot(parts: Sequence[str]) -> int:
-    return 3 * int(parts[0]) + int(parts[1]) - 1
 
 
 def read_line(state: Euphoria, who: Seat, text: str) -> list[Action]:
@@ -202,11 +80,11 @@ def recruits_dealt(state: Euphoria, hands: list[str], out: str) -> list[Action]:
     for seat, hand in enumerate(hands_of(state, hands, "EUP-5")):
         kinds = [KINDS.index(name) for name in hand]
         in_order(kinds)
-        actions += [card_to(DEAL_RECRUIT, kind, seat) for kind in kinds]
+        actions += [act.card_to(act.DEAL_RECRUIT, kind, seat) for kind in kinds]
     if (out != "-") != (2 * FOLLOWERS[state.players] + 2 > 3 * state.players):
         raise Refusal("EUP-6")
     if out != "-":
-        actions.append(card_to(DEAL_OUT, KINDS.index(out), 0))
+        actions.append(act.card_to(act.DEAL_OUT, KINDS.index(out), 0))
     return actions
 
 
@@ -215,7 +93,7 @@ def artifacts_dealt(state: Euphoria, hands: list[str]) -> list[Action]:
     for seat, hand in enumerate(hands_of(state, hands, "EUP-7")):
         cards = [NUMBER_OF[name] for name in hand]
         in_order(cards)
-        actions += [card_to(DEAL_ARTIFACT, card, seat) for card in cards]
+        actions += [act.card_to(act.DEAL_ARTIFACT, card, seat) for card in cards]
     return actions
 
 
@@ -291,14 +169,14 @@ def artifacts_line(state: Euphoria, seat: Seat, seen: bool) -> str:
 
 def single_line(before: Euphoria, who: Seat, action: Action, seat: Seat, seen: bool) -> str:
     """A line that is one event: a draw, a gift and the claim of `magpie` are not for everybody."""
-    kind = int(kind_of(action))
+    kind = int(act.kind_of(action))
     text = write(action)
     if not seen:
-        if kind == DRAW and seat != seat_of(action):
-            text = f"draw {int(seat_of(action))} ?"
-        elif kind == GIVE and seat not in (who, seat_of(action)):
-            text = f"give ? @{int(seat_of(action))}"
-        elif kind == PICK_CARD and seat not in (who, before.pick):
+        if kind == act.DRAW and seat != act.seat_of(action):
+            text = f"draw {int(act.seat_of(action))} ?"
+        elif kind == act.GIVE and seat not in (who, act.seat_of(action)):
+            text = f"give ? @{int(act.seat_of(action))}"
+        elif kind == act.PICK_CARD and seat not in (who, before.pick):
             text = "pick ?"
     return speaker(who) + text
 
