@@ -32,7 +32,7 @@ from sobremesa.games.pyramids import GAME, make
 from sobremesa.games.pyramids.atlas import MapData
 from sobremesa.games.pyramids.belief import PyramidsBelief
 from sobremesa.games.pyramids.components import BOX, Box
-from sobremesa.games.pyramids.notation import Notation
+from sobremesa.games.pyramids.notation import PyramidsNotation
 from sobremesa.games.pyramids.position import CHOOSE_START
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.lab.matches import shares
@@ -156,7 +156,7 @@ def counting(box: Box, game: AnyGame, match: Match) -> AnyGame:
             state: Pyramids = match.state
             return state
 
-    notation = Notation(box.board, box.factions)
+    notation = PyramidsNotation(box.board, box.factions)
     return replace(game, belief=lambda seen, heard: Counted(box, notation, seen, heard))
 
 

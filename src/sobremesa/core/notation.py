@@ -70,4 +70,8 @@ class Notation:
                 found: list[tuple[Words, str]] = list(zip(holes, match.groups(), strict=True))
                 if all(word in hole.numbers for hole, word in found):
                     return kind * self.unit + sum(h.numbers[word] * h.unit for h, word in found)
-        raise ValueError(self.expected)
+        raise ValueError(self.unreadable(text))
+
+    def unreadable(self, text: str) -> str:
+        """What is said of a text that no kind of action has."""
+        return self.expected

@@ -7,7 +7,7 @@ from sobremesa.core import Action, Game, Options, Seat
 from sobremesa.games.pyramids import catalogue
 from sobremesa.games.pyramids.belief import PyramidsBelief
 from sobremesa.games.pyramids.components import BOX, BOX_1_0, Box
-from sobremesa.games.pyramids.notation import Notation
+from sobremesa.games.pyramids.notation import PyramidsNotation
 from sobremesa.games.pyramids.position import DEPLOYING, TAKING
 from sobremesa.games.pyramids.rules import Pyramids, new_game
 from sobremesa.games.pyramids.view import PyramidsView, Viewer
@@ -28,7 +28,7 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
     >>> make(Box(data)).start(2, {"map": "inner"}).terms.map.name
     'inner'
     """
-    notation = Notation(box.board, box.factions)
+    notation = PyramidsNotation(box.board, box.factions)
     viewer = Viewer(box, notation)
 
     def new(players: int, options: Options) -> Pyramids:

@@ -66,10 +66,11 @@ DICE: Final[i64] = 20
 
 FIELD: Final[i64] = 127
 UNIT: Final[i64] = 128  # one in the field `what`
+KIND: Final[i64] = 16384  # one kind
 
 
 def action(kind: i64, what: i64, where: i64) -> i64:
-    return kind * 16384 + what * UNIT + where
+    return kind * KIND + what * UNIT + where
 
 
 def kind_of(action: i64) -> i64:

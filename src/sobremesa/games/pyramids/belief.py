@@ -17,7 +17,7 @@ from sobremesa.games.pyramids.actions import DICE
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import OWNER
-from sobremesa.games.pyramids.notation import Notation, read_die, read_hex
+from sobremesa.games.pyramids.notation import DIE_NAMES, PyramidsNotation, read_hex
 from sobremesa.games.pyramids.position import DEPLOYING, PHARAOH, PHASES
 from sobremesa.games.pyramids.rules import Pyramids, new_game
 from sobremesa.games.pyramids.view import BoardView, PyramidsView
@@ -36,7 +36,7 @@ class PyramidsBelief:
     """
 
     def __init__(
-        self, box: Box, notation: Notation, seen: PyramidsView, heard: Sequence[str]
+        self, box: Box, notation: PyramidsNotation, seen: PyramidsView, heard: Sequence[str]
     ) -> None:
         self.box, self.notation, self.seen = box, notation, seen
         self.base = self.rebuild()
@@ -74,9 +74,9 @@ class PyramidsBelief:
             state.placed = append(state.placed, int(owner) * OWNER + placing)
         state.dice = vec[i64]([0] * DICE)
         for die, face in seen.dice:
-            state.dice[read_die(die)] = face
+            state.dice[DIE_NAMES.index(die)] = face
         if seen.die:
-            state.die, state.face = read_die(seen.die[0]), seen.die[1]
+            state.die, state.face = DIE_NAMES.index(seen.die[0]), seen.die[1]
         for name, number in seen.held:
             state.held[read_hex(name)] = number
         state.chosen = seen.chosen
@@ -102,7 +102,7 @@ class PyramidsBelief:
         board.bought = vec[i64]([data.upgrades.index(name) for name in seen.upgrades])
         board.stock = vec[i64]([seen.stock.count(device) for device in DEVICES])
         board.conquests = seen.conquests
-        board.units = vec[i64]([self.notation.read_unit(name) for name, _, _ in seen.units])
+        board.units = vec[i64]([self.notation.units.numbers[name] for name, _, _ in seen.units])
         if seen.targets is not None:
             board.targets = vec[i64]([read_hex(place) for _, place in seen.targets])
         if seen.points is not None:

@@ -13,7 +13,7 @@ from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, what_of, whe
 from sobremesa.games.pyramids.board import DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import owner_of, placing_of
-from sobremesa.games.pyramids.notation import Notation, device_name, die_name
+from sobremesa.games.pyramids.notation import DIE_NAMES, PyramidsNotation
 from sobremesa.games.pyramids.position import (
     CHOOSE_START,
     DEPLOYING,
@@ -116,7 +116,7 @@ class PyramidsView:
 class Viewer:
     """`view`, `hear` and `tell` with the names of one box."""
 
-    def __init__(self, box: Box, notation: Notation) -> None:
+    def __init__(self, box: Box, notation: PyramidsNotation) -> None:
         self.box, self.notation = box, notation
 
     def view(self, state: Pyramids, seat: Seat) -> PyramidsView:
@@ -136,10 +136,10 @@ class Viewer:
             turn=0 if state.phase in (FACTIONS, ROLLING) else int(state.turn),
             ground=self.ground(state),
             devices=tuple(
-                f"{owner_of(device)}: {device_name(placing_of(device))}" for device in state.placed
+                f"{owner_of(device)}: {self.device(placing_of(device))}" for device in state.placed
             ),
             dice=self.pool(state) if rolled else (),
-            die=(die_name(state.die), int(state.face)) if state.phase == WRITING else None,
+            die=(DIE_NAMES[state.die], int(state.face)) if state.phase == WRITING else None,
             fits=self.fits(state, seat),
             boards=tuple(self.board(state, owner, seat) for owner in range(terms.players)),
             chosen=int(state.chosen) if terms.solo else 0,
@@ -147,6 +147,10 @@ class Viewer:
             earning=tuple(hex_name(k) for k in range(terms.map.size) if state.earning >> k & 1),
             result=result.as_json() if result else None,
         )
+
+    def device(self, placing: Action) -> str:
+        """`ram 8>9`, `spikes 9<8`, `umbrella 9`."""
+        return self.notation.write(placing).removeprefix("place ")
 
     def ground(self, state: Pyramids) -> tuple[HexView, ...]:
         return tuple(
@@ -163,7 +167,7 @@ class Viewer:
 
     def pool(self, state: Pyramids) -> tuple[tuple[str, int], ...]:
         return tuple(
-            (die_name(die), int(state.dice[die])) for die in state.terms.dice if state.dice[die]
+            (DIE_NAMES[die], int(state.dice[die])) for die in state.terms.dice if state.dice[die]
         )
 
     def fits(self, state: Pyramids, seat: Seat) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -172,7 +176,7 @@ class Viewer:
             return ()
         who = seat if seat >= 0 and state.phase == TAKING else int(state.mover)
         dice = [what_of(take) for take in state.takes()] if state.phase == TAKING else [state.die]
-        return tuple((die_name(die), self.places(state, who, int(die))) for die in dice)
+        return tuple((DIE_NAMES[die], self.places(state, who, int(die))) for die in dice)
 
     def places(self, state: Pyramids, who: Seat, die: int) -> tuple[str, ...]:
         face = state.face if state.phase == WRITING else state.dice[die]
@@ -189,7 +193,7 @@ class Viewer:
         open_targets = state.together() == 0 or seat in (owner, JUDGE)
         open_points = state.phase == OVER or state.terms.solo or seat in (owner, JUDGE)
         targets = tuple(
-            (names.unit_name(unit), hex_name(int(place)))
+            (names.units.words[unit], hex_name(int(place)))
             for unit, place in zip(units, board.targets, strict=False)
         )
         heroes = self.box.board.heroes
@@ -210,7 +214,7 @@ class Viewer:
             ),
             worth=self.worth(state, owner),
             units=tuple(
-                (names.unit_name(unit), int(state.unit_number(owner, unit)), unit < ARMIES)
+                (names.units.words[unit], int(state.unit_number(owner, unit)), unit < ARMIES)
                 for unit in units
             ),
             written=len(board.targets),
@@ -247,7 +251,7 @@ class Viewer:
         """A deal is heard with its last draw; a target as `?` until the last one opens all."""
         before, who, action, after, _ = happening
         if who == CHANCE:
-            return self.hear_deal(before, action)
+            return self.notation.deal(before, action)
         if before.together() == 0 or seat == JUDGE:
             return [self.notation.line(who, action, False)]
         if still_secret(before, after):
@@ -261,7 +265,7 @@ class Viewer:
             (
                 k,
                 owner,
-                f"{owner}: deploy {self.notation.unit_name(int(unit))} {hex_name(int(place))}",
+                f"{owner}: deploy {self.notation.units.words[unit]} {hex_name(int(place))}",
             )
             for owner, board in enumerate(before.boards)
             for k, (unit, place) in enumerate(
@@ -270,21 +274,6 @@ class Viewer:
             if owner != seat
         ]
         return [line for _, _, line in sorted(events)]
-
-    def hear_deal(self, before: Pyramids, action: Action) -> list[str]:
-        terms = before.terms
-        word, item = self.notation.write(action).split(" ")
-        if before.phase == FACTIONS:
-            if before.turn + 1 < terms.players:
-                return []
-            dealt = [self.box.factions[board.faction] for board in before.boards[:-1]]
-            return [f"! {word} {' '.join([*dealt, item])}"]
-        if before.phase == ROLLING:
-            if before.turn + 1 < len(terms.dice):
-                return []
-            shown = [f"{die_name(die)}={before.dice[die]}" for die in list(terms.dice)[:-1]]
-            return [f"! {word} {' '.join([*shown, item])}"]
-        return [f"! {word} {item}"]
 
     def tell(self, happening: Happening[Pyramids], seat: Seat) -> list[Note]:
         """The consequences; noted points only to those who may see them (PYR-73)."""
@@ -301,7 +290,7 @@ class Viewer:
             for unit in map(int, board.units):
                 args: dict[str, str | int] = {
                     "seat": owner,
-                    "unit": self.notation.unit_name(unit),
+                    "unit": self.notation.units.words[unit],
                     "number": int(state.unit_number(owner, unit)),
                 }
                 if unit >= HELD:

@@ -6,7 +6,7 @@ from typing import Final
 from sobremesa.core import Note, Seat
 from sobremesa.core.phrases import Phrases
 from sobremesa.games.pyramids.actions import NEUTRAL
-from sobremesa.games.pyramids.notation import read_die
+from sobremesa.games.pyramids.notation import DIE_NAMES
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.sheets import BoardData
 
@@ -31,7 +31,7 @@ def describer(board: BoardData) -> Callable[[Pyramids, Seat, str, Seat], Note]:
         key, rule, args = PHRASES.note(text)
         if key == "take":
             die = str(args["die"])
-            face = int(before.dice[read_die(die)])
+            face = int(before.dice[DIE_NAMES.index(die)])
             shown: Args = {"face": face} if face else {}
             return Note("take-face" if face else key, rule, die_args(die) | shown)
         if key == "write":
