@@ -12,12 +12,26 @@ ValueError: expected pass or play hearts
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, NamedTuple, TypeVar
 
 from sobremesa.core.state import Action
 
 HOLE: Final = re.compile(r"\{(\w+)\}")
+MOST: Final = 5000  # texts that are remembered
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def remembered(known: dict[K, V], key: K, find: Callable[[K], V]) -> V:
+    """What is asked for again and again is found once; when there is too much of it, all is forgotten."""
+    if key not in known:
+        if len(known) >= MOST:
+            known.clear()
+        known[key] = find(key)
+    return known[key]
 
 
 class Words:
@@ -50,6 +64,8 @@ class Notation:
         self.unit, self.expected = unit, expected  # what one kind adds to the number of an action
         self.kinds: dict[int, Shape] = {}
         self.shapes: dict[str, list[Shape]] = {}  # by first word; "" for a hole
+        self.written: dict[Action, str] = {}
+        self.known: dict[str, Action] = {}
         for kind, text in texts.items():
             pattern = re.compile(r"(\S+?)".join(map(re.escape, HOLE.split(text)[::2])))
             shape = Shape(
@@ -60,10 +76,17 @@ class Notation:
             self.shapes.setdefault("" if "{" in first else first, []).append(shape)
 
     def write(self, action: Action) -> str:
-        _, text, _, holes = self.kinds[action // self.unit]
-        return text.format(*[hole.words[action // hole.unit % hole.room] for hole in holes])
+        return remembered(self.written, action, self.text_of)
+
+    def text_of(self, action: Action) -> str:
+        shape = self.kinds[action // self.unit]
+        words = [hole.words[action // hole.unit % hole.room] for hole in shape.holes]
+        return shape.text.format(*words)
 
     def read(self, text: str) -> Action:
+        return remembered(self.known, text, self.action_of)
+
+    def action_of(self, text: str) -> Action:
         first = text.split(" ")[0]
         for kind, _, pattern, holes in self.shapes.get(first) or self.shapes.get("") or []:
             if match := pattern.fullmatch(text):

@@ -12,11 +12,10 @@ Note(key='arm', rule='', args={'cost': 1, 'seat': 4})
 import re
 from typing import Final, NamedTuple
 
+from sobremesa.core.notation import remembered
 from sobremesa.core.state import Note, Seat, State
 
 HOLE: Final = re.compile(r"\\\{(\w+)(:d)?\\\}|\\\*")
-
-MOST: Final = 5000  # notes that are remembered
 
 
 class Shape(NamedTuple):
@@ -47,11 +46,7 @@ class Phrases:
 
     def note(self, text: str) -> Note:
         """Notes are shared: whoever wants others makes them."""
-        if text not in self.known:
-            if len(self.known) == MOST:
-                self.known.clear()
-            self.known[text] = self.read(text)
-        return self.known[text]
+        return remembered(self.known, text, self.read)
 
     def read(self, text: str) -> Note:
         first = text.partition(" ")[0]

@@ -56,8 +56,8 @@ class PyramidsNotation(Notation):
         holes |= {hole: Words(1, int(act.UNIT), words) for hole, words in where.items()}
         super().__init__(int(act.KIND), TEXTS, holes, "")
 
-    def read(self, text: str) -> Action:
-        found = super().read(text)
+    def action_of(self, text: str) -> Action:
+        found = super().action_of(text)
         die, face = act.what_of(found), act.where_of(found)
         if act.kind_of(found) == act.ROLL and die // 2 % 2 == D4 and face > 4:
             raise ValueError(f"a d4 shows 1 to 4, not {face}")

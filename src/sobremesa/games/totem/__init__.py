@@ -11,9 +11,9 @@ from sobremesa.games.totem.belief import belief, terms
 from sobremesa.games.totem.catalogue import decisions, outcomes
 from sobremesa.games.totem.components import COLOURS, RULES_VERSION
 from sobremesa.games.totem.field import empty_field
-from sobremesa.games.totem.notation import lines, read, read_line, write
+from sobremesa.games.totem.notation import read, read_line, write
 from sobremesa.games.totem.rules import Totem
-from sobremesa.games.totem.view import TotemView, hear, tell, view
+from sobremesa.games.totem.view import TotemView, hear, lines, tell, view
 from sobremesa.games.totem.words import PHRASES
 
 

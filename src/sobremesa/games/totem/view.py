@@ -1,5 +1,6 @@
 """Who sees what: everything is open to everybody (section 9), so all seats have the same view."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -129,6 +130,11 @@ def hear(happening: Happening[Totem], seat: Seat) -> list[str]:
     if len(thrown) < len(rivals(before)):
         return []
     return ["! off " + " ".join(map(die_text, thrown))]
+
+
+def lines(block: Sequence[Happening[Totem]], now: Totem, seat: Seat) -> list[str]:
+    """Nothing is hidden: a record has what was heard."""
+    return [line for happening in block for line in hear(happening, seat)]
 
 
 def die_text(die: int) -> str:
