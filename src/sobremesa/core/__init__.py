@@ -22,11 +22,13 @@ from sobremesa.core.protocol import (
     attempt,
     by_slug,
     legal_texts,
+    never_final,
     one_action,
     plain_lines,
     play,
     speaker,
     told_nothing,
+    while_secret,
 )
 from sobremesa.core.state import (
     ALIKE,
@@ -49,6 +51,6 @@ __all__ = [
     "ALIKE", "CHANCE", "JUDGE", "NOBODY", "ONE", "ONLY_CHANCE", "PROTOCOL", "WATCHER", "Action", "AnyGame",
     "Belief", "Catalogue", "Event", "Fact", "Game", "Happening", "Heard", "Note", "Option", "Options", "PlainState",
     "Refusal", "Result", "Said", "Seat", "State", "Utility", "Wording", "attempt", "by_points", "by_slug", "by_team",
-    "choice", "flag", "happen", "happenings", "in_teams", "legal_texts", "number", "one_action", "plain_lines", "play",
-    "speaker", "still_secret", "told_nothing",
+    "choice", "flag", "happen", "happenings", "in_teams", "legal_texts", "never_final", "number", "one_action", "plain_lines", "play",
+    "speaker", "still_secret", "told_nothing", "while_secret",
 ]  # fmt: skip

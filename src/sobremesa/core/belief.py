@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from sobremesa.core.option import Options
 from sobremesa.core.state import CHANCE, JUDGE, Seat, State
 
 HOLE: Final = "?"  # what is not known of an event
@@ -22,6 +23,11 @@ def sound(line: str) -> Sound:
     speaker, *words = line.split(" ")
     who = {"!": CHANCE, "#": JUDGE}.get(speaker)
     return Sound(int(speaker[:-1]) if who is None else who, tuple(words))
+
+
+def agreed(seen: object, names: str) -> Options:
+    """What the table agreed on, from a view that shows each of these options in a field of its name."""
+    return {name: getattr(seen, name) for name in names.split()}
 
 
 def restore(state: State, seen: object, fields: str) -> None:

@@ -63,6 +63,16 @@ def always_final(before: State, who: Seat, action: Action) -> bool:
     return False
 
 
+def while_secret(before: State, who: Seat, action: Action) -> bool:
+    """`may_undo` for a game in which a decision is taken back as long as nobody may see it."""
+    return before.together() > 0
+
+
+def never_final(before: State, who: Seat, action: Action) -> bool:
+    """`may_undo` for a game in which no decision tells anybody what taking it back would undo."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
     """A game: plain functions around a `State`. Make it with the functions of the game's files."""

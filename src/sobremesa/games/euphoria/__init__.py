@@ -5,32 +5,27 @@ from functools import partial
 
 from sobremesa.core import Game, Options, by_team, choice, flag, in_teams, number
 from sobremesa.core.wrong import Wrong
-from sobremesa.games.euphoria.belief import belief
+from sobremesa.games.euphoria.belief import EuphoriaBelief, terms
 from sobremesa.games.euphoria.catalogue import decisions, longest, outcomes
 from sobremesa.games.euphoria.components import (
     FEWEST,
     FIRST_EDITION,
     MOST,
-    NOTHING,
     RULES_VERSION,
     SECOND_EDITION,
 )
 from sobremesa.games.euphoria.notation import lines, read, read_line, write
-from sobremesa.games.euphoria.position import Terms
 from sobremesa.games.euphoria.rules import Euphoria, new_game
 from sobremesa.games.euphoria.view import EuphoriaView, hear, may_undo, tell, view
 from sobremesa.games.euphoria.words import PHRASES
 
 
 def new(edition: int, players: int, options: Options) -> Euphoria:
-    first = NOTHING if options["first_player"] == "random" else int(str(options["first_player"]))
-    if first >= players:
+    agreed = terms(players, options, edition)
+    if (first := int(agreed.first)) >= players:
         said = f"option first_player takes a seat from 0 to {players - 1}, not {first}"
         raise Wrong(said, "option-seat", name="first_player", last=players - 1, value=first)
-    max_rounds = int(str(options["max_rounds"]))
-    capable = options["reaction_prompt"] == "capable"
-    must_act = options["must_act"] is True
-    return new_game(Terms(players, first, must_act, max_rounds, capable, edition))
+    return new_game(agreed)
 
 
 FIRST: Game[Euphoria, EuphoriaView] = Game(
@@ -41,7 +36,7 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
         number("max_rounds", 50, 1, 1000, most=200),  # EUP-R29
         choice("reaction_prompt", "all", "capable", apart=["capable"]),  # EUP-R19
     ),
-    new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=belief, hear=hear,
+    new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=EuphoriaBelief, hear=hear,
     tell=tell, read_line=read_line, lines=lines, may_undo=may_undo, windows=True,
     decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
     longest=longest, describe=PHRASES.describe,

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from sobremesa.core import Options
 from sobremesa.core.bag import BIT, members
-from sobremesa.core.belief import restore
+from sobremesa.core.belief import agreed, restore
 from sobremesa.games.euphoria.components import (
     FOLLOWERS,
     KINDS,
@@ -39,7 +40,16 @@ from sobremesa.games.euphoria.view import Declared, EuphoriaView
 from sobremesa.games.euphoria.windows import answers, asked, usable
 
 MANY = 24  # histories of the artifacts dealt at once
+OPTIONS = "first_player must_act max_rounds reaction_prompt"
 TRIES = 500  # states that may not fit, before it must be the view that is wrong
+
+
+def terms(players: int, options: Options, edition: int) -> Terms:
+    """What the table agreed, as the rules want it."""
+    first = NOTHING if options["first_player"] == "random" else int(str(options["first_player"]))
+    max_rounds, must_act = int(str(options["max_rounds"])), options["must_act"] is True
+    capable = options["reaction_prompt"] == "capable"
+    return Terms(players, first, must_act, max_rounds, capable, edition)
 
 
 class EuphoriaBelief:
@@ -54,14 +64,7 @@ class EuphoriaBelief:
 
     def __init__(self, seen: EuphoriaView, heard: Sequence[str]) -> None:
         self.seen = seen
-        self.terms = Terms(
-            seen.players,
-            NOTHING if seen.first_player == "random" else int(seen.first_player),
-            seen.must_act,
-            seen.max_rounds,
-            seen.reaction_prompt == "capable",
-            seen.edition,
-        )
+        self.terms = terms(seen.players, agreed(seen, OPTIONS), seen.edition)
         self.unknown = unknown(seen)
         self.moves = history(heard)
         self.worlds: list[World] = []  # dealt, not used yet
@@ -261,7 +264,3 @@ class EuphoriaBelief:
             options = answers(state, seat)
             state.answers[seat] = read(own) if own is not None else rng.choice(list(options))
         return bool(state.asked & ~state.answered)
-
-
-def belief(seen: EuphoriaView, heard: Sequence[str]) -> EuphoriaBelief:
-    return EuphoriaBelief(seen, heard)

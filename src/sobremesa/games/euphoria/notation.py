@@ -127,20 +127,23 @@ def left_over_seen(now: Euphoria, seat: Seat) -> bool:
 
 def lines(block: Sequence[Happening[Euphoria]], now: Euphoria, seat: Seat) -> list[str]:
     """The lines of a block; an unfinished simultaneous step or deal has none yet."""
-    first, seen, found = block[0].before, all_seen(now, seat), list[str]()
+    first = block[0].before
     if first.together():
         events = [each.event for each in block]
-        return [] if still_secret(first, now) else step_lines(first, events, seat, seen)
-    for before, who, action, after, _ in block:
-        if before.phase == DEALING_RECRUITS:
-            if after.phase == DEALING_ARTIFACTS:
-                found.append(recruits_line(after, now, seat))
-        elif before.phase == DEALING_ARTIFACTS:
-            if after.phase != DEALING_ARTIFACTS:
-                found.append(artifacts_line(after, seat, seen))
-        else:
-            found.append(single_line(before, who, action, seat, seen))
-    return found
+        return [] if still_secret(first, now) else step_lines(first, events, now, seat)
+    return [line for each in block for line in event_lines(each, now, seat)]
+
+
+def event_lines(happening: Happening[Euphoria], now: Euphoria, seat: Seat) -> list[str]:
+    """An event in turn, as one may know it now; a deal has its line when the last card is there."""
+    before, who, action, after, _ = happening
+    if before.phase > DEALING_ARTIFACTS:
+        return [single_line(before, who, action, seat, all_seen(now, seat))]
+    if before.phase == after.phase:
+        return []
+    return [
+        (recruits_line if before.phase == DEALING_RECRUITS else artifacts_line)(after, now, seat)
+    ]
 
 
 def recruits_line(state: Euphoria, now: Euphoria, seat: Seat) -> str:
@@ -157,7 +160,8 @@ def recruits_line(state: Euphoria, now: Euphoria, seat: Seat) -> str:
     return "! recruits " + " ".join(f"{s}={hand}" for s, hand in enumerate(hands)) + f" out={out}"
 
 
-def artifacts_line(state: Euphoria, seat: Seat, seen: bool) -> str:
+def artifacts_line(state: Euphoria, now: Euphoria, seat: Seat) -> str:
+    seen = all_seen(now, seat)
     hands = [
         ",".join(c for i, c in enumerate(ARTIFACTS) if state.hands[s] >> i & 1)
         if seen or s == seat
@@ -181,7 +185,7 @@ def single_line(before: Euphoria, who: Seat, action: Action, seat: Seat, seen: b
     return speaker(who) + text
 
 
-def step_lines(before: Euphoria, block: Sequence[Event], seat: Seat, seen: bool) -> list[str]:
+def step_lines(before: Euphoria, block: Sequence[Event], now: Euphoria, seat: Seat) -> list[str]:
     """A closed step: rows and answers in ascending order of seats, the reaction that counts for all."""
     last = before.copy()
     counts = -1
@@ -191,7 +195,7 @@ def step_lines(before: Euphoria, block: Sequence[Event], seat: Seat, seen: bool)
         counts = int(first_reaction(last))
     found = []
     for who, action in sorted(block):
-        if seen or who in (seat, counts):
+        if all_seen(now, seat) or who in (seat, counts):
             found.append(f"{who}: {write(action)}")
         elif before.phase == ORDERING:
             found.append(f"{who}: order ?")

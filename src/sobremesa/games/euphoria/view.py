@@ -38,16 +38,12 @@ from sobremesa.games.euphoria.components import (
 )
 from sobremesa.games.euphoria.notation import (
     all_seen,
-    artifacts_line,
+    event_lines,
     left_over_seen,
-    recruits_line,
-    single_line,
     step_lines,
     write,
 )
 from sobremesa.games.euphoria.position import (
-    DEALING_ARTIFACTS,
-    DEALING_RECRUITS,
     DRAWING,
     ORDERING,
     OVER,
@@ -280,13 +276,9 @@ def hear(happening: Happening[Euphoria], seat: Seat) -> list[str]:
     if before.together():
         if still_secret(before, after):
             return []
-        found = step_lines(before, step_block(before, who, action), seat, seen)
-    elif before.phase == DEALING_RECRUITS:
-        return [recruits_line(after, after, seat)] if after.phase != before.phase else []
-    elif before.phase == DEALING_ARTIFACTS:
-        return [artifacts_line(after, seat, seen)] if after.phase != before.phase else []
+        found = step_lines(before, step_block(before, who, action), after, seat)
     else:
-        found = [single_line(before, who, action, seat, seen)]
+        found = event_lines(happening, after, seat)
     return found + [text for text in (comment(fact, seat, seen) for fact in trace) if text]
 
 

@@ -3,30 +3,18 @@
 from dataclasses import replace
 from functools import partial
 
-from sobremesa.core import Action, Game, Options, Seat, choice
-from sobremesa.games.evidencia.belief import belief
+from sobremesa.core import Game, Options, choice, while_secret
+from sobremesa.games.evidencia.belief import belief, terms
 from sobremesa.games.evidencia.catalogue import decisions, longest, outcomes
 from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
-from sobremesa.games.evidencia.rules import Evidencia, Terms, new_game
+from sobremesa.games.evidencia.rules import Evidencia, new_game
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
 from sobremesa.games.evidencia.words import PHRASES
 
 
 def new(players: int, options: Options, rules: str = RULES_VERSION) -> Evidencia:
-    terms = Terms(
-        all_backs=options["pile_backs"] == "all",
-        touching=options["run_repeats"] == "touching",
-        eye_counts=options["eye_by_swap"] == "counts",
-        memory_aid=options["memory_aid"] == "on",
-        rules=rules,
-    )
-    return new_game(terms)
-
-
-def may_undo(before: Evidencia, who: Seat, action: Action) -> bool:
-    """EVI-27: a card to play and a row are secret until both have decided."""
-    return before.together() > 0
+    return new_game(terms(options, rules))
 
 
 FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in secret is final
@@ -50,4 +38,5 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     describe=PHRASES.describe,
 )
 
-GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))
+# EVI-27: a card to play and a row are secret until both have decided.
+GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=while_secret, earlier=(FIRST,))

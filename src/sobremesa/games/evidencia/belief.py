@@ -8,9 +8,9 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import JUDGE
+from sobremesa.core import JUDGE, Options
 from sobremesa.core.bag import BIT
-from sobremesa.core.belief import HOLE, restore, sound
+from sobremesa.core.belief import HOLE, agreed, restore, sound
 from sobremesa.games.evidencia.actions import DEALS
 from sobremesa.games.evidencia.components import (
     ABDUCTION,
@@ -27,6 +27,8 @@ from sobremesa.games.evidencia.rules import CHALLENGES, DIGIT, Evidencia, Terms,
 from sobremesa.games.evidencia.scoring import NO_CARDS
 from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES
 from sobremesa.games.evidencia.view import EvidenciaView
+
+OPTIONS = "pile_backs run_repeats eye_by_swap memory_aid"
 
 
 @dataclass(slots=True)
@@ -136,7 +138,7 @@ class EvidenciaBelief:
     def sample(self, rng: Random) -> Evidencia:
         seen = self.seen
         cards = assigned(seen, rng)
-        state = new_game(terms_of(seen))
+        state = new_game(terms(agreed(seen, OPTIONS), seen.rules))
         state.phase = PHASES.index(seen.phase)
         restore(state, seen, "round buried base_open")
         for owner in (0, 1):
@@ -233,10 +235,11 @@ def digits(cards: Sequence[int]) -> int:
     return sum(card * int(DIGIT[place]) for place, card in enumerate(cards))
 
 
-def terms_of(seen: EvidenciaView) -> Terms:
+def terms(options: Options, rules: str) -> Terms:
+    """What the table agreed, as the rules want it."""
     return Terms(
-        seen.pile_backs == "all", seen.run_repeats == "touching", seen.eye_by_swap == "counts",
-        seen.memory_aid == "on", seen.rules,
+        options["pile_backs"] == "all", options["run_repeats"] == "touching",
+        options["eye_by_swap"] == "counts", options["memory_aid"] == "on", rules,
     )  # fmt: skip
 
 

@@ -3,18 +3,17 @@
 from dataclasses import replace
 from functools import partial
 
-from sobremesa.core import Action, Game, Option, Options, Seat, choice, number
-from sobremesa.games.misty.belief import belief
+from sobremesa.core import Game, Option, Options, choice, number, while_secret
+from sobremesa.games.misty.belief import belief, terms
 from sobremesa.games.misty.catalogue import decisions, longest, outcomes
 from sobremesa.games.misty.components import (
     PLAYERS_MAX,
     PLAYERS_MIN,
     RULES_VERSION,
-    VARIANTS,
     option_values,
 )
 from sobremesa.games.misty.notation import lines, read, read_line, write
-from sobremesa.games.misty.rules import Misty, Terms, new_match
+from sobremesa.games.misty.rules import Misty, new_match
 from sobremesa.games.misty.view import MistyView, hear, tell, view
 from sobremesa.games.misty.words import describe
 
@@ -38,20 +37,7 @@ OPTIONS = (
 
 
 def new(players: int, options: Options, rules: str = RULES_VERSION) -> Misty:
-    terms = Terms(
-        VARIANTS[str(options["variant"])],
-        int(str(options["rounds_to_win"])),
-        options["smile_pairs"] == "disjoint",
-        options["match_tie"] == "points",
-        options["feeding"] == "auto",
-        rules,
-    )
-    return new_match(players, terms)
-
-
-def may_undo(before: Misty, who: Seat, action: Action) -> bool:
-    """MIS-10, MIS-12: choices and placements are secret until all have decided."""
-    return before.together() > 0
+    return new_match(players, terms(options, rules))
 
 
 FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is final
@@ -75,4 +61,5 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
     describe=describe,
 )
 
-GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=may_undo, earlier=(FIRST,))
+# MIS-10, MIS-12: choices and placements are secret until all have decided.
+GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=while_secret, earlier=(FIRST,))

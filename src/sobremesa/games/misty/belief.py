@@ -12,13 +12,17 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sobremesa.core import Options
 from sobremesa.core.bag import BIT
+from sobremesa.core.belief import agreed
 from sobremesa.games.misty.components import NUMBERS, VARIANTS
 from sobremesa.games.misty.notation import read
 from sobremesa.games.misty.rules import Misty, Terms, new_match
 from sobremesa.games.misty.steps import DEAL, NOTHING, STEP_NAMES
 from sobremesa.games.misty.view import MistyView, WindowView
 from sobremesa.games.misty.window import EMPTY, Window
+
+OPTIONS = "variant rounds_to_win smile_pairs match_tie feeding"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ class MistyBelief:
 
 
 def belief(seen: MistyView, heard: Sequence[str]) -> MistyBelief:
-    base = new_match(seen.players, terms(seen))
+    base = new_match(seen.players, terms(agreed(seen, OPTIONS), seen.rules))
     base.step = STEP_NAMES.index(seen.step)
     base.round = len(seen.scores)
     base.phase = seen.phase - 1
@@ -78,14 +82,15 @@ def belief(seen: MistyView, heard: Sequence[str]) -> MistyBelief:
     )
 
 
-def terms(seen: MistyView) -> Terms:
+def terms(options: Options, rules: str) -> Terms:
+    """What the table agreed, as the rules want it."""
     return Terms(
-        VARIANTS[seen.variant],
-        seen.rounds_to_win,
-        seen.smile_pairs == "disjoint",
-        seen.match_tie == "points",
-        seen.feeding == "auto",
-        seen.rules,
+        VARIANTS[str(options["variant"])],
+        int(str(options["rounds_to_win"])),
+        options["smile_pairs"] == "disjoint",
+        options["match_tie"] == "points",
+        options["feeding"] == "auto",
+        rules,
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core import Action, Game, Options, Seat, choice, number
+from sobremesa.core import Game, Options, choice, never_final, number
 from sobremesa.core.bag import everything
 from sobremesa.games.totem.belief import belief, terms
 from sobremesa.games.totem.catalogue import decisions, outcomes
@@ -23,11 +23,6 @@ def new(seats: int, options: Options) -> Totem:
     state = Totem(terms(seats, options), empty_field(seats), none, none[:])
     state.rivals = everything(seats)
     return state
-
-
-def may_undo(before: Totem, who: Seat, action: Action) -> bool:
-    """Until the next dice fall, a decision tells nobody anything that taking it back would undo."""
-    return True
 
 
 FIRST_OPTIONS = (
@@ -51,7 +46,7 @@ FIRST_EDITION: Game[Totem, TotemView] = Game(
     tell=tell,
     read_line=read_line,
     lines=lines,
-    may_undo=may_undo,
+    may_undo=never_final,
     colours=COLOURS,
     decisions=decisions,
     outcomes=outcomes,
