@@ -1,6 +1,6 @@
 """What beliefs are made of: lines as events with holes, and fields that a view shows as they are."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sobremesa.core.option import Options
 from sobremesa.core.state import CHANCE, JUDGE, Seat, State
@@ -31,6 +31,16 @@ def agreed(seen: object, names: str) -> Options:
 
 
 def restore(state: State, seen: object, fields: str) -> None:
-    """Give a position these fields of a view, which shows them as they are."""
-    for name in fields.split():
-        setattr(state, name, getattr(seen, name))
+    """Give a position these fields of a view, which shows them as they are; None is -1 there.
+
+    A field that the view calls otherwise is `field=name`.
+    """
+    for pair in fields.split():
+        field, _, name = pair.partition("=")
+        value = getattr(seen, name or field)
+        setattr(state, field, -1 if value is None else value)
+
+
+def shown(state: State, fields: str) -> dict[str, Any]:
+    """The other way round, for a view that has fields of these names."""
+    return {name: getattr(state, name) for name in fields.split()}

@@ -208,16 +208,13 @@ class EuphoriaBelief:
     def set_stage(self, state: Euphoria) -> None:
         seen = self.seen
         state.phase = PHASES.index(seen.phase)
-        restore(state, seen, "dealt step center draws cause")
-        state.turns = seen.turn
-        state.active = NOTHING if seen.active is None else seen.active
+        restore(state, seen, "dealt step center draws cause active drawer turns=turn")
         state.anarchists = sum(2**seat for seat in range(seen.players) if seen.anarchists[seat])
         for seat, aim in enumerate(seen.aims):
             state.aims[seat] = NOTHING if aim is None else aim
         if seen.reaction is not None:
             reactor, text = seen.reaction.split(": ")
             state.reactor, state.reaction = int(reactor), read(text)
-        state.drawer = NOTHING if seen.drawer is None else seen.drawer
         dealt = [int(kind) for kind in [*state.kinds, state.left_over]]
         state.left_e = FOLLOWERS[seen.players] - dealt.count(int(E))
         state.left_s = FOLLOWERS[seen.players] - dealt.count(int(S))
@@ -232,15 +229,12 @@ class EuphoriaBelief:
     def set_action(self, state: Euphoria, action: Declared, last: int) -> None:
         """The action under way."""
         state.window = WINDOWS.index(action.window)
-        state.target = NOTHING if action.target is None else action.target
+        restore(state, action, "target aimed=aim lamp reactions")
         state.slot = NOTHING if action.slot is None else slot_number(action.slot)
-        state.aimed = NOTHING if action.aim is None else action.aim
         state.card = NOTHING if action.card is None else NUMBER_OF[action.card]
         chosen = [slot_number(pick) if "." in pick else int(pick) for pick in action.picks]
         state.pick, state.second = (*chosen, NOTHING, NOTHING)[:2]
         state.ears = sum(2**seat for seat in action.ears)
-        state.lamp = action.lamp
-        state.reactions = action.reactions
         if action.fresh == "?":
             known = self.seen.hand_known[state.target] if self.seen.seat >= 0 else ()
             hand = members(state.hands[state.target] & ~card_set(known))

@@ -140,7 +140,7 @@ class EvidenciaBelief:
         cards = assigned(seen, rng)
         state = new_game(terms(agreed(seen, OPTIONS), seen.rules))
         state.phase = PHASES.index(seen.phase)
-        restore(state, seen, "round buried base_open")
+        restore(state, seen, "round buried base_open winner final_winner")
         for owner in (0, 1):
             state.hands[owner] = bits(cards[f"hand{owner}"])
             state.zones[owner] = bits(cards[f"zone{owner}"])
@@ -154,8 +154,6 @@ class EvidenciaBelief:
         chosen = [self.choice(cards[f"hand{owner}"], owner, rng) for owner in (0, 1)]
         state.chosen0, state.chosen1 = chosen
         state.three = bits([NUMBER[card] for card in seen.table])
-        state.winner = NONE if seen.winner is None else seen.winner
-        state.final_winner = NONE if seen.final_winner is None else seen.final_winner
         state.face_up = SLOTS.index(seen.face_up) if seen.face_up else NONE
         state.eye_swapped = self.eye_swapped
         state.gnome_holder = self.gnome_holder(state)

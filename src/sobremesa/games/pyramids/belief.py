@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, Refusal
+from sobremesa.core.belief import restore
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import check
 from sobremesa.games.pyramids.actions import DICE
@@ -60,7 +61,7 @@ class PyramidsBelief:
         options: Options = dict(seen.options)
         state = new_game(self.box.terms(seen.players, options))
         state.phase = PHASES.index(seen.phase)
-        state.round, state.turn = seen.round, seen.turn
+        restore(state, seen, "round turn chosen")
         state.first = seen.first or 0
         if seen.deciders and seen.deciders[0] != CHANCE:
             state.mover = seen.deciders[0]
@@ -79,7 +80,6 @@ class PyramidsBelief:
             state.die, state.face = DIE_NAMES.index(seen.die[0]), seen.die[1]
         for name, number in seen.held:
             state.held[read_hex(name)] = number
-        state.chosen = seen.chosen
         state.earning = sum(BITS[read_hex(name)] for name in seen.earning)
         for owner_seat, board in enumerate(seen.boards):
             self.rebuild_board(state, owner_seat, board)

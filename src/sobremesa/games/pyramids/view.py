@@ -9,7 +9,15 @@ from typing import Final
 
 from sobremesa.core import CHANCE, JUDGE, Action, Fact, Happening, Note, Seat, Wording, still_secret
 from sobremesa.core.option import Value
-from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, what_of, where_of
+from sobremesa.games.pyramids.actions import (
+    ARMIES,
+    DEPLOY,
+    FOOTMEN,
+    HELD,
+    action,
+    what_of,
+    where_of,
+)
 from sobremesa.games.pyramids.board import DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import owner_of, placing_of
@@ -261,19 +269,15 @@ class Viewer:
 
     def reveal(self, before: Pyramids, last: int, seat: Seat) -> list[str]:
         """The targets of all others, in the order of a record; the last one is just being written."""
-        events = [
-            (
-                k,
-                owner,
-                f"{owner}: deploy {self.notation.units.words[unit]} {hex_name(int(place))}",
-            )
+        opened = [
+            (k, owner, action(DEPLOY, unit, place))
             for owner, board in enumerate(before.boards)
             for k, (unit, place) in enumerate(
                 zip(board.units, [*board.targets, last], strict=False)
             )
             if owner != seat
         ]
-        return [line for _, _, line in sorted(events)]
+        return [self.notation.line(owner, deployed, False) for _, owner, deployed in sorted(opened)]
 
     def tell(self, happening: Happening[Pyramids], seat: Seat) -> list[Note]:
         """The consequences; noted points only to those who may see them (PYR-73)."""

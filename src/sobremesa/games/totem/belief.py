@@ -16,7 +16,7 @@ from sobremesa.games.totem.position import PHASES
 from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.spend import SPEND_ALL
 from sobremesa.games.totem.terms import AS_YOU_GO, MARK, TRAILS, Terms
-from sobremesa.games.totem.view import TotemPlayer, TotemView
+from sobremesa.games.totem.view import AS_IT_IS, TotemPlayer, TotemView
 
 
 def terms(seats: int, options: Options) -> Terms:
@@ -58,7 +58,7 @@ def position(seen: TotemView) -> Totem:
         vec[i64]([player.left for player in seen.players]),
     )
     state.phase = PHASES.index(seen.phase)
-    restore(state, seen, "turn starter settled points quiet rolls movements loud added ended")
+    restore(state, seen, AS_IT_IS)
     state.rivals = sum(BIT[seat] for seat in seen.rivals)
     state.thrown = vec[i64]([8 * int(die[0]) + int(die[2]) for die in seen.thrown])
     state.low, state.high = seen.dice

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.core import Happening, Note, Seat, Wording, speaker
+from sobremesa.core.belief import shown
 from sobremesa.games.totem.actions import OFF_DIE, detail, kind_of
 from sobremesa.games.totem.components import DIRECTION, PIECES, STEPS, cell_name
 from sobremesa.games.totem.notation import rivals, write
 from sobremesa.games.totem.position import PHASES, Phase
 from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import MARK, TRAILS
+
+AS_IT_IS: Final = "turn starter settled points quiet loud added rolls movements ended"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +71,16 @@ def view(state: Totem, seat: Seat) -> TotemView:
             ("trail", TRAILS[terms.trail]),
         ),
         phase=PHASES[state.phase],
-        turn=int(state.turn),
-        starter=int(state.starter),
         rivals=tuple(rivals(state)),
         thrown=tuple(die_text(die) for die in state.thrown),
-        settled=int(state.settled),
         dice=(int(state.low), int(state.high)),
-        points=int(state.points),
         mover=mover,
         trail=next((trail for trail in trails if trail[-1] == mover), ()),
         trails=trails,
         done=tuple(cell_name(cell) for cell in state.done),
         falling=tuple(cells_around(state.mover, verdict) for verdict in state.verdicts),
-        quiet=int(state.quiet),
         quiet_limit=int(terms.quiet_per_player) * list(state.left).count(0),
-        loud=state.loud,
-        added=state.added,
-        rolls=int(state.rolls),
-        movements=int(state.movements),
-        ended=state.ended,
+        **shown(state, AS_IT_IS),
     )
 
 
