@@ -10,13 +10,13 @@ from sobremesa.games.misty import GAME
 from sobremesa.games.misty.actions import (
     FEED,
     MOVE,
-    card_number,
     card_of,
     column_of,
     kind_of,
     monster_of,
     row_of,
 )
+from sobremesa.games.misty.components import NUMBERS
 from sobremesa.games.misty.notation import read, rows, write, write_window
 from sobremesa.games.misty.refusals import bad_feed, bad_move, bad_place
 from sobremesa.games.misty.rules import Misty
@@ -75,7 +75,7 @@ class WindowBlock(Script[Misty]):
         card, space = text.split()
         assert space in self.places()
         action = read(f"place {space}")
-        self.window.place(card_number(card), column_of(action), row_of(action))
+        self.window.place(NUMBERS[card], column_of(action), row_of(action))
 
     def refused(self, line: str) -> str:
         text = line

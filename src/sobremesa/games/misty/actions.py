@@ -17,8 +17,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sobremesa.games.misty.components import NAMES, NUMBERS
-
 KIND_BITS: Final[i64] = 24
 FIELD_BITS: Final[i64] = 12
 FIELD: Final[i64] = 0xFFF
@@ -60,17 +58,3 @@ def column_of(action: i64) -> i64:
 
 def row_of(action: i64) -> i64:
     return action >> 3 & 7
-
-
-def card_number(name: str) -> int:
-    """The number of a card that notation names, also of one that does not exist."""
-    if name in NUMBERS:
-        return NUMBERS[name]
-    return int(UNKNOWN) + (ord(name[0]) - ord("A")) * 100 + int(name[1:])
-
-
-def card_name(card: int) -> str:
-    if card < UNKNOWN:
-        return NAMES[card]
-    letter, digits = divmod(card - int(UNKNOWN), 100)
-    return f"{chr(ord('A') + letter)}{digits:02}"

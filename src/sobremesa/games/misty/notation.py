@@ -7,6 +7,7 @@ written `draw D01`, for programs; no record has it.
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from string import ascii_uppercase
 
 from sobremesa.core import (
     CHANCE,
@@ -18,60 +19,42 @@ from sobremesa.core import (
     speaker,
     still_secret,
 )  # fmt: skip
-from sobremesa.games.misty.actions import (
-    DRAW,
-    FEED,
-    MOVE,
-    PICK,
-    PLACE,
-    card_name,
-    card_number,
-    card_of,
-    column_of,
-    feeding,
-    kind_of,
-    monster_of,
-    placing,
-    row_of,
-)  # fmt: skip
+from sobremesa.core.notation import Notation, Words
+from sobremesa.games.misty import actions as act
 from sobremesa.games.misty.components import CARD_COUNT, NAMES
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.steps import DEAL, LAY, NOTHING, OVER
 from sobremesa.games.misty.window import Window
 
-CARD_VERBS = {"draw": DRAW, "pick": PICK, "move": MOVE}
-WITH_CARD = re.compile(r"(draw|pick|move) ([A-Z]\d\d)", re.ASCII)
 PLACING = re.compile(r"place c([0-4])r([0-4])")
-FEEDING = re.compile(r"feed (M\d\d) (F\d\d)", re.ASCII)
 DEALING = re.compile(r"deal (\d+)\.(\d+)((?: \d=[A-Z]\d\d(?:,[A-Z]\d\d)*)+)", re.ASCII)
 OUTSIDE = re.compile(r"place c\d+r\d+", re.ASCII)
 # What players may say and the rules do not know (section 12); anything else is simply unreadable.
 NO_DECISION = re.compile(
     r"(?:pass|stop|skip|done|end|resign|rotate|draw)(?: \w+)*|place c\d+r\d+", re.ASCII
 )
-EXPECTED = "expected `pick F03`, `place c0r2`, `move R07` or `feed M01 F03`"
 EXPECTED_DEAL = "expected `deal 1.1 0=D01,F03,... 1=...`: round, phase and all hands in seat order"
 
-
-def write(action: Action) -> str:
-    kind = kind_of(action)
-    if kind == PLACE:
-        return f"place c{column_of(action)}r{row_of(action)}"
-    if kind == FEED:
-        return f"feed {card_name(monster_of(action))} {card_name(card_of(action))}"
-    verb = next(verb for verb, its_kind in CARD_VERBS.items() if its_kind == kind)
-    return f"{verb} {card_name(card_of(action))}"
-
-
-def read(text: str) -> Action:
-    """A decision or a single draw. Cards that do not exist can be read, and are refused later."""
-    if match := WITH_CARD.fullmatch(text):
-        return int(CARD_VERBS[match[1]] | card_number(match[2]))
-    if match := PLACING.fullmatch(text):
-        return int(placing(int(match[1]), int(match[2])))
-    if match := FEEDING.fullmatch(text):
-        return int(feeding(card_number(match[1]), card_number(match[2])))
-    raise ValueError(EXPECTED)
+# Cards that do not exist can be read, and are refused later.
+UNKNOWN = [f"{letter}{number:02}" for letter in ascii_uppercase for number in range(100)]
+WORDS = [*NAMES, *[""] * int(act.UNKNOWN - CARD_COUNT), *UNKNOWN]
+ROOM = int(act.FIELD) + 1
+CARDS = Words(1, ROOM, WORDS)
+TEXTS = {
+    act.DRAW: "draw {card}", act.PICK: "pick {card}", act.PLACE: "place c{column}r{row}",
+    act.MOVE: "move {card}", act.FEED: "feed {monster} {flower}",
+}  # fmt: skip
+NOTATION = Notation(
+    int(act.PICK),
+    {kind // act.PICK: text for kind, text in TEXTS.items()},
+    {
+        "card": CARDS, "column": Words(1, 8, "01234"), "row": Words(8, 8, "01234"),
+        "monster": Words(ROOM, ROOM, [word if word[:1] == "M" else "" for word in WORDS]),
+        "flower": Words(1, ROOM, [word if word[:1] == "F" else "" for word in WORDS]),
+    },
+    "expected `pick F03`, `place c0r2`, `move R07` or `feed M01 F03`",
+)  # fmt: skip
+write, read = NOTATION.write, NOTATION.read
 
 
 def read_line(state: Misty, who: Seat, text: str) -> list[Action]:
@@ -90,7 +73,7 @@ def outside(state: Misty, who: Seat) -> str:
     """Why a space outside c0..c4, r0..r4 is refused: no window can reach it (MIS-23)."""
     if state.step == LAY and 0 <= who < state.players and state.chosen[who] == NOTHING:
         return "MIS-23"
-    return state.forbids(who, placing(0, 0))  # a placement that is not due, wherever it goes
+    return state.forbids(who, act.placing(0, 0))  # a placement that is not due, wherever it goes
 
 
 def read_deal(state: Misty, text: str) -> list[Action]:
@@ -108,7 +91,7 @@ def read_deal(state: Misty, text: str) -> list[Action]:
     cards = [name for _, names in hands for name in names.split(",")]
     if any(len(names.split(",")) != state.hand_size for _, names in hands):
         raise Refusal("MIS-6")
-    return [int(DRAW | card_number(name)) for name in cards]
+    return [int(act.DRAW | CARDS.numbers[name]) for name in cards]
 
 
 def write_deal(state: Misty, hands: Iterable[Iterable[str]]) -> str:
