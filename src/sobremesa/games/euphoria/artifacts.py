@@ -8,47 +8,29 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.actions import AIM, PICK_SEAT, PICK_SLOT, to_seat, to_slot
-from sobremesa.games.euphoria.components import (
-    BARTER,
-    BRIDGE,
-    CHEST,
-    CLOAK,
-    CODEX,
-    ELIXIR,
-    EYES,
-    GLOVE,
-    LENS,
-    MAGNET,
-    MAGPIE,
-    NOTHING,
-    PLACES,
-    ROW,
-    RULE_OF,
-    SCALES,
-    SHOWCASE,
-)
 from sobremesa.games.euphoria.position import Position
 
 
 def can_use(at: Position, seat: i64, card: i64) -> bool:
     """EUP-47, with a cost already paid: does every choice have an answer, does the condition hold?"""
-    if card == CLOAK or card == CHEST:
+    if card == box.CLOAK or card == box.CHEST:
         return True  # the cost itself can be hidden again; `chest` is on the discard
-    if card == GLOVE:
-        return at.aims[seat] == NOTHING and at.armed() != 0
-    if card == MAGNET:
+    if card == box.GLOVE:
+        return at.aims[seat] == box.NOTHING and at.armed() != 0
+    if card == box.MAGNET:
         return at.armed() & ~BIT[seat] != 0
-    if card == LENS:
-        return at.aims[seat] != NOTHING
-    if card == MAGPIE:
+    if card == box.LENS:
+        return at.aims[seat] != box.NOTHING
+    if card == box.MAGPIE:
         return with_cards(at, seat) != 0
     others = at.others(seat)
-    if card == SHOWCASE:
+    if card == box.SHOWCASE:
         return several(at.seats_with(at.exposed & others))
-    if card == BRIDGE:
+    if card == box.BRIDGE:
         return several(at.seats_with(at.hidden() & others))
-    if card == BARTER and not several(at.hidden_places(seat)):
+    if card == box.BARTER and not several(at.hidden_places(seat)):
         return False
     return at.hidden() & others != 0
 
@@ -72,28 +54,28 @@ def picks(at: Position) -> vec[i64]:
     seat = at.active
     card = at.card
     others = at.others(seat)
-    if at.pick == NOTHING:
-        if card == CODEX or card == SCALES:
+    if at.pick == box.NOTHING:
+        if card == box.CODEX or card == box.SCALES:
             return seat_picks(at, PICK_SEAT, at.seats_with(at.hidden() & others))
-        if card == GLOVE:
+        if card == box.GLOVE:
             return seat_picks(at, PICK_SEAT, at.armed())
-        if card == MAGPIE:
+        if card == box.MAGPIE:
             return seat_picks(at, PICK_SEAT, with_cards(at, seat))
-        if card == BARTER:
-            return slot_picks(at, at.hidden() & ROW[seat])
-        if card == SHOWCASE:
+        if card == box.BARTER:
+            return slot_picks(at, at.hidden() & box.ROW[seat])
+        if card == box.SHOWCASE:
             return slot_picks(at, at.exposed & others)
-        if card == CLOAK:
+        if card == box.CLOAK:
             return slot_picks(at, at.exposed)
         return slot_picks(at, at.hidden() & others)  # eyes, elixir, bridge
-    if card == GLOVE:
+    if card == box.GLOVE:
         return seat_picks(at, AIM, (BIT[at.players] - 1) & ~BIT[seat])
-    if card == EYES:
+    if card == box.EYES:
         return slot_picks(at, at.hidden() & others & ~BIT[at.pick])
-    if card == BARTER:
+    if card == box.BARTER:
         return slot_picks(at, at.hidden() & others)
-    third = others & ~ROW[at.pick // 3]
-    return slot_picks(at, (at.hidden() if card == BRIDGE else at.exposed) & third)
+    third = others & ~box.ROW[at.pick // 3]
+    return slot_picks(at, (at.hidden() if card == box.BRIDGE else at.exposed) & third)
 
 
 def seat_picks(at: Position, kind: i64, seats: i64) -> vec[i64]:
@@ -107,7 +89,7 @@ def seat_picks(at: Position, kind: i64, seats: i64) -> vec[i64]:
 def slot_picks(at: Position, slots: i64) -> vec[i64]:
     found = vec[i64]()
     for seat in range(at.players):
-        for place in PLACES[slots >> 3 * seat & 7]:
+        for place in box.PLACES[slots >> 3 * seat & 7]:
             found = append(found, to_slot(PICK_SLOT, 3 * seat + place))
     return found
 
@@ -115,41 +97,41 @@ def slot_picks(at: Position, slots: i64) -> vec[i64]:
 def asks_more(at: Position) -> bool:
     """Does the artifact in use ask for (another) choice before its window?"""
     card = at.card
-    if at.pick == NOTHING:
-        return card != MAGNET and card != CHEST and card != LENS
-    if at.second != NOTHING:
+    if at.pick == box.NOTHING:
+        return card != box.MAGNET and card != box.CHEST and card != box.LENS
+    if at.second != box.NOTHING:
         return False
-    if card == EYES:  # asks for a second recruit only if there is one (EUP-47)
+    if card == box.EYES:  # asks for a second recruit only if there is one (EUP-47)
         return at.hidden() & at.others(at.active) & ~BIT[at.pick] != 0
-    return card == GLOVE or card == BARTER or card == BRIDGE or card == SHOWCASE
+    return card == box.GLOVE or card == box.BARTER or card == box.BRIDGE or card == box.SHOWCASE
 
 
 def take_effect(at: Position) -> None:
     """What an artifact does that neither draws, asks nor shoots."""
     user = at.active
     card = at.card
-    rule = RULE_OF[card]
-    if card == EYES:
+    rule = box.RULE_OF[card]
+    if card == box.EYES:
         at.look(user, at.pick, rule)
-        if at.second != NOTHING:
+        if at.second != box.NOTHING:
             at.look(user, at.second, rule)
-    elif card == CODEX:
+    elif card == box.CODEX:
         at.look_at_row(user, at.pick, rule)
-    elif card == ELIXIR:
+    elif card == box.ELIXIR:
         at.expose(at.pick, rule)
-    elif card == GLOVE:
-        at.aims[at.pick] = NOTHING
+    elif card == box.GLOVE:
+        at.aims[at.pick] = box.NOTHING
         at.aims[user] = at.second
         at.note("taken", rule, user, at.pick)
         at.note("aims", rule, user, at.second)
-    elif card == MAGNET:
+    elif card == box.MAGNET:
         for seat in range(at.players):
-            if seat != user and at.aims[seat] != NOTHING:
+            if seat != user and at.aims[seat] != box.NOTHING:
                 at.drop(seat, rule)
-    elif card == SCALES:
+    elif card == box.SCALES:
         at.look_at_row(user, at.pick, rule)
         at.look_at_row(at.pick, user, rule)
-    elif card == CLOAK:
+    elif card == box.CLOAK:
         at.hide(at.pick, rule)
     else:  # barter, bridge, showcase
         at.exchange(at.pick, at.second, rule)

@@ -6,18 +6,7 @@ from random import Random
 from sobremesa.core import Options
 from sobremesa.core.bag import BIT, members
 from sobremesa.core.belief import agreed, restore
-from sobremesa.games.euphoria.components import (
-    FOLLOWERS,
-    KINDS,
-    NOTHING,
-    NUMBER_OF,
-    REASONS,
-    TEAMS,
-    WINDOWS,
-    E,
-    S,
-    card_set,
-)
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.dealing import sort_row
 from sobremesa.games.euphoria.hands import (
     DECK,
@@ -46,7 +35,9 @@ TRIES = 500  # states that may not fit, before it must be the view that is wrong
 
 def terms(players: int, options: Options, edition: int) -> Terms:
     """What the table agreed, as the rules want it."""
-    first = NOTHING if options["first_player"] == "random" else int(str(options["first_player"]))
+    first = (
+        box.NOTHING if options["first_player"] == "random" else int(str(options["first_player"]))
+    )
     max_rounds, must_act = int(str(options["max_rounds"])), options["must_act"] is True
     capable = options["reaction_prompt"] == "capable"
     return Terms(players, first, must_act, max_rounds, capable, edition)
@@ -85,12 +76,12 @@ class EuphoriaBelief:
         everywhere = 2**DECK + sum(2**s for s in range(seen.players) if s != seen.seat)
         places = [everywhere] * 24
         for name in seen.discard:
-            places[NUMBER_OF[name]] = 2**DISCARD
+            places[box.NUMBER_OF[name]] = 2**DISCARD
         for seat, names in enumerate(seen.hand_known):
             for name in names:
-                places[NUMBER_OF[name]] = 2**seat
+                places[box.NUMBER_OF[name]] = 2**seat
         for name in seen.hand:
-            places[NUMBER_OF[name]] = 2**seen.seat
+            places[box.NUMBER_OF[name]] = 2**seen.seat
         return places
 
     def sample(self, rng: Random) -> Euphoria:
@@ -122,7 +113,7 @@ class EuphoriaBelief:
         for seat, size in enumerate(seen.hand_sizes):
             state.hands[seat] = cards_at(seat, self.possible) if size else 0
         self.set_action(state, action, UNSEEN)
-        state.fresh = NOTHING
+        state.fresh = box.NOTHING
         others = members(asked(state) & ~(BIT[seen.seat] if seen.seat >= 0 else 0))
         seat, card = rng.choice([(s, c) for s in others for c in members(usable(state, s))])
         places = self.open_places()
@@ -134,11 +125,11 @@ class EuphoriaBelief:
     def deal_recruits(self, state: Euphoria, rng: Random) -> None:
         seen, open_ = self.seen, self.unknown
         placing = rng.choice(open_.placings)
-        rest = [int(E)] * open_.euphorians + [int(S)] * open_.subterrans
+        rest = [int(box.E)] * open_.euphorians + [int(box.S)] * open_.subterrans
         rng.shuffle(rest)
         for slot, place in enumerate(open_.rows):
             if place.kind is not None:
-                state.kinds[slot] = KINDS.index(place.kind)
+                state.kinds[slot] = box.KINDS.index(place.kind)
             else:
                 state.kinds[slot] = placing.index(slot) if slot in placing else rest.pop()
             state.knowers[slot] = sum(2**seat for seat in place.knowers)
@@ -147,7 +138,7 @@ class EuphoriaBelief:
             state.cleared |= BIT[slot] if place.cleared else 0
         if seen.left_over:
             known = seen.left_over_kind
-            state.left_over = rest.pop() if known is None else KINDS.index(known)
+            state.left_over = rest.pop() if known is None else box.KINDS.index(known)
         if PHASES.index(seen.phase) <= ORDERING:
             self.undo_rows(state)
 
@@ -170,7 +161,7 @@ class EuphoriaBelief:
         """One's own recruits so far, in the order in which they came."""
         for place, own in enumerate(self.seen.recruits[self.seen.seat]):
             state.kinds[3 * self.seen.seat + place] = (
-                -1 if own.kind is None else KINDS.index(own.kind)
+                -1 if own.kind is None else box.KINDS.index(own.kind)
             )
 
     # Artifacts
@@ -198,9 +189,9 @@ class EuphoriaBelief:
         for seat in range(seen.players):
             state.hands[seat] = sum(2**card for card in range(24) if where[card] == seat)
             if seen.seat >= 0 and seat != seen.seat:
-                state.sure[8 * seen.seat + seat] = card_set(seen.hand_known[seat])
+                state.sure[8 * seen.seat + seat] = box.card_set(seen.hand_known[seat])
         state.deck = sum(2**card for card in range(24) if where[card] == DECK)
-        state.discard = card_set(seen.discard)
+        state.discard = box.card_set(seen.discard)
         return True
 
     # The rest is public
@@ -211,36 +202,36 @@ class EuphoriaBelief:
         restore(state, seen, "dealt step center draws cause active drawer turns=turn")
         state.anarchists = sum(2**seat for seat in range(seen.players) if seen.anarchists[seat])
         for seat, aim in enumerate(seen.aims):
-            state.aims[seat] = NOTHING if aim is None else aim
+            state.aims[seat] = box.NOTHING if aim is None else aim
         if seen.reaction is not None:
             reactor, text = seen.reaction.split(": ")
             state.reactor, state.reaction = int(reactor), read(text)
         dealt = [int(kind) for kind in [*state.kinds, state.left_over]]
-        state.left_e = FOLLOWERS[seen.players] - dealt.count(int(E))
-        state.left_s = FOLLOWERS[seen.players] - dealt.count(int(S))
+        state.left_e = box.FOLLOWERS[seen.players] - dealt.count(int(box.E))
+        state.left_s = box.FOLLOWERS[seen.players] - dealt.count(int(box.S))
         if state.phase == ORDERING:
             state.asked = BIT[seen.players] - 1
             state.answered = state.asked - sum(2**seat for seat in seen.waiting_rows)
         if state.phase == OVER:
-            state.reason = REASONS.index(str(seen.reason))
-            state.winning = TEAMS.index(str(seen.winning_team))
+            state.reason = box.REASONS.index(str(seen.reason))
+            state.winning = box.TEAMS.index(str(seen.winning_team))
             state.winners = sum(2**seat for seat in seen.winners)
 
     def set_action(self, state: Euphoria, action: Declared, last: int) -> None:
         """The action under way."""
-        state.window = WINDOWS.index(action.window)
+        state.window = box.WINDOWS.index(action.window)
         restore(state, action, "target aimed=aim lamp reactions")
-        state.slot = NOTHING if action.slot is None else slot_number(action.slot)
-        state.card = NOTHING if action.card is None else NUMBER_OF[action.card]
+        state.slot = box.NOTHING if action.slot is None else slot_number(action.slot)
+        state.card = box.NOTHING if action.card is None else box.NUMBER_OF[action.card]
         chosen = [slot_number(pick) if "." in pick else int(pick) for pick in action.picks]
-        state.pick, state.second = (*chosen, NOTHING, NOTHING)[:2]
+        state.pick, state.second = (*chosen, box.NOTHING, box.NOTHING)[:2]
         state.ears = sum(2**seat for seat in action.ears)
         if action.fresh == "?":
             known = self.seen.hand_known[state.target] if self.seen.seat >= 0 else ()
-            hand = members(state.hands[state.target] & ~card_set(known))
+            hand = members(state.hands[state.target] & ~box.card_set(known))
             state.fresh = hand[0] if last == UNSEEN else last
         elif action.fresh is not None:
-            state.fresh = NUMBER_OF[action.fresh]
+            state.fresh = box.NUMBER_OF[action.fresh]
 
     def set_answers(self, state: Euphoria, rng: Random) -> bool:
         """Who is asked and what they have answered; False if this world would ask nobody."""

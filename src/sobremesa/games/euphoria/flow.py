@@ -9,28 +9,11 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import Result
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.actions import (
     card_of,
     cost_of,
     seat_of,
-)
-from sobremesa.games.euphoria.components import (
-    AFTER_SHOT,
-    ANARCHIST,
-    CLOSED,
-    EUPHORIAN,
-    LS,
-    NO_TEAM,
-    NOTHING,
-    REASONS,
-    ROW,
-    ROWS,
-    SECOND_EDITION,
-    SHOT,
-    SINGLE,
-    SUBTERRA,
-    TEAMS,
-    E,
 )
 from sobremesa.games.euphoria.dealing import deal_recruit
 from sobremesa.games.euphoria.position import (
@@ -74,7 +57,7 @@ class Flow(Position):
             self.dealt += 1
             if self.dealt == 2 * self.players:
                 self.phase = FIRST_PLAYER
-                if self.terms.first != NOTHING:
+                if self.terms.first != box.NOTHING:
                     self.ask_for_rows(self.terms.first)
         else:
             self.ask_for_rows(seat_of(action))
@@ -114,7 +97,7 @@ class Flow(Position):
             return
         if self.draws > 0:
             self.note("no-draw", "EUP-57", self.drawer)
-        self.drawer = NOTHING
+        self.drawer = box.NOTHING
         self.draws = 0
         if self.cause == FOR_REDRAW:
             self.phase = ACTION
@@ -137,10 +120,10 @@ class Flow(Position):
         for seat in (one // 3, two // 3):
             leaders = self.leaders(seat)
             if leaders != 0 and self.anarchists & BIT[seat]:
-                self.end(ANARCHIST_LEADER, SINGLE, BIT[seat])
+                self.end(ANARCHIST_LEADER, box.SINGLE, BIT[seat])
                 return True
             if leaders & (leaders - 1):
-                self.end(BOTH_LEADERS, SINGLE, BIT[seat])
+                self.end(BOTH_LEADERS, box.SINGLE, BIT[seat])
                 return True
         return False
 
@@ -153,13 +136,13 @@ class Flow(Position):
         if dead == 0:
             self.begin_draw(target, 1, FOR_HIT)
             return
-        team = SUBTERRA
+        team = box.SUBTERRA
         if self.anarchists & BIT[self.active]:
-            team = ANARCHIST
+            team = box.ANARCHIST
         else:
             for slot in range(3 * target, 3 * target + 3):
-                if dead & BIT[slot] and self.kinds[slot] == LS:
-                    team = EUPHORIAN
+                if dead & BIT[slot] and self.kinds[slot] == box.LS:
+                    team = box.EUPHORIAN
         winners: i64 = 0
         for seat in range(self.players):
             if self.team(seat) == team:
@@ -169,20 +152,20 @@ class Flow(Position):
     def suffer(self) -> None:
         """Steps 2 to 4 (EUP-73 to EUP-76)."""
         target = self.target
-        if self.aims[target] != NOTHING:
+        if self.aims[target] != box.NOTHING:
             self.drop(target, "EUP-73")
         for slot in range(3 * target, 3 * target + 3):
             if not self.exposed & BIT[slot]:
                 self.expose(slot, "EUP-74")
         for slot in range(3 * target, 3 * target + 3):
-            if self.kinds[slot] >= E:
+            if self.kinds[slot] >= box.E:
                 self.hide(slot, "EUP-75")
         if self.leaders(target) == 0 and not self.anarchists & BIT[target]:
             self.anarchists |= BIT[target]
-            self.cleared |= ROW[target]
+            self.cleared |= box.ROW[target]
             self.note("anarchist", "EUP-76", target)
-        if self.window == SHOT:
-            self.open_window(AFTER_SHOT)
+        if self.window == box.SHOT:
+            self.open_window(box.AFTER_SHOT)
         else:  # EUP-113
             self.finish()
 
@@ -190,20 +173,20 @@ class Flow(Position):
 
     def finish(self) -> None:
         """The action is over (EUP-27)."""
-        self.window = CLOSED
-        self.target = NOTHING
-        self.slot = NOTHING
-        self.aimed = NOTHING
-        self.card = NOTHING
-        self.pick = NOTHING
-        self.second = NOTHING
+        self.window = box.CLOSED
+        self.target = box.NOTHING
+        self.slot = box.NOTHING
+        self.aimed = box.NOTHING
+        self.card = box.NOTHING
+        self.pick = box.NOTHING
+        self.second = box.NOTHING
         self.ears = 0
         self.lamp = False
         self.reactions = 0
-        self.fresh = NOTHING
+        self.fresh = box.NOTHING
         self.asked = 0
         self.answered = 0
-        if self.aims[self.active] != NOTHING:
+        if self.aims[self.active] != box.NOTHING:
             self.phase = AIMING
         else:
             self.end_turn()
@@ -212,7 +195,7 @@ class Flow(Position):
         """EUP-28, EUP-95."""
         self.turns += 1
         if self.turns == self.players * self.terms.max_rounds:
-            self.end(TURN_LIMIT, NO_TEAM, 0)
+            self.end(TURN_LIMIT, box.NO_TEAM, 0)
             return
         self.active += 1
         if self.active == self.players:
@@ -227,9 +210,9 @@ class Flow(Position):
         self.reason = reason
         self.winning = team
         self.winners = winners
-        self.note("ended", END_RULE[reason], reason, team, winners if team == SINGLE else 0)
-        if self.terms.edition >= SECOND_EDITION:
-            self.exposed = ROWS[self.players]
+        self.note("ended", END_RULE[reason], reason, team, winners if team == box.SINGLE else 0)
+        if self.terms.edition >= box.SECOND_EDITION:
+            self.exposed = box.ROWS[self.players]
             for slot in range(3 * self.players):
                 self.knowers[slot] = BIT[self.players] - 1
 
@@ -238,12 +221,12 @@ class Flow(Position):
         if self.phase != OVER:
             return None
         seats = range(int(self.players))
-        teams = [TEAMS[self.team(seat)] for seat in seats]
+        teams = [box.TEAMS[self.team(seat)] for seat in seats]
         if self.reason == BOTH_LEADERS:
             teams = ["single" if self.winners & BIT[s] else teams[s] for s in seats]
         winners = tuple([seat for seat in seats if self.winners & BIT[seat]])
         points = tuple([int(seat in winners) for seat in seats])
         details: dict[str, object] = {
-            "team": TEAMS[self.winning], "teams": teams, "turns": int(self.turns),
+            "team": box.TEAMS[self.winning], "teams": teams, "turns": int(self.turns),
         }  # fmt: skip
-        return Result(winners, points, REASONS[self.reason], END_RULE[self.reason], details)
+        return Result(winners, points, box.REASONS[self.reason], END_RULE[self.reason], details)

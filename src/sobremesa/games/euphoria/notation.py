@@ -8,14 +8,7 @@ from typing import Final
 from sobremesa.core import JUDGE, Action, Event, Happening, Refusal, Seat, speaker, still_secret
 from sobremesa.core.notation import Notation, Words
 from sobremesa.games.euphoria import actions as act
-from sobremesa.games.euphoria.components import (
-    ARTIFACTS,
-    FOLLOWERS,
-    KINDS,
-    NUMBER_OF,
-    SECOND_EDITION,
-    slot_name,
-)
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.position import (
     DEALING_ARTIFACTS,
     DEALING_RECRUITS,
@@ -43,19 +36,19 @@ NOTATION: Final = Notation(
         act.DRAW: "draw {seat} {card}",
     },
     {
-        "first": Words(act.CARD, 32, KINDS), "second": Words(act.COST, 4, KINDS),
-        "third": Words(act.SEAT, 8, KINDS), "recruit": Words(act.CARD, 32, KINDS),
-        "follower": Words(act.CARD, 32, ("", "", "E", "S")), "card": Words(act.CARD, 32, ARTIFACTS),
+        "first": Words(act.CARD, 32, box.KINDS), "second": Words(act.COST, 4, box.KINDS),
+        "third": Words(act.SEAT, 8, box.KINDS), "recruit": Words(act.CARD, 32, box.KINDS),
+        "follower": Words(act.CARD, 32, ("", "", "E", "S")), "card": Words(act.CARD, 32, box.ARTIFACTS),
         "cost": Words(act.COST, 4, "123"), "seat": Words(act.SEAT, 8, SEATS),
-        "slot": Words(act.SLOT, 32, map(slot_name, range(24))),
-        "other": Words(act.OTHER, 32, map(slot_name, range(24))),
+        "slot": Words(act.SLOT, 32, map(box.slot_name, range(24))),
+        "other": Words(act.OTHER, 32, map(box.slot_name, range(24))),
     },
     "expected redraw, give lid @3, skip, interrogate 3.2, use lid x1, arm x1 @4, shoot, hide 2.3, "
     "pass, pick 3, aim 4 or react lid x2",
 )  # fmt: skip
 write, read = NOTATION.write, NOTATION.read
 
-CARD: Final = f"(?:{'|'.join(ARTIFACTS)})"
+CARD: Final = f"(?:{'|'.join(box.ARTIFACTS)})"
 RECRUITS_LINE: Final = re.compile(
     r"recruits((?: [0-7]=(?:LE|LS|E|S),(?:E|S),(?:E|S)){4,8}) out=(E|S|-)"
 )
@@ -78,20 +71,20 @@ def read_line(state: Euphoria, who: Seat, text: str) -> list[Action]:
 def recruits_dealt(state: Euphoria, hands: list[str], out: str) -> list[Action]:
     actions: list[Action] = []
     for seat, hand in enumerate(hands_of(state, hands, "EUP-5")):
-        kinds = [KINDS.index(name) for name in hand]
+        kinds = [box.KINDS.index(name) for name in hand]
         in_order(kinds)
         actions += [act.card_to(act.DEAL_RECRUIT, kind, seat) for kind in kinds]
-    if (out != "-") != (2 * FOLLOWERS[state.players] + 2 > 3 * state.players):
+    if (out != "-") != (2 * box.FOLLOWERS[state.players] + 2 > 3 * state.players):
         raise Refusal("EUP-6")
     if out != "-":
-        actions.append(act.card_to(act.DEAL_OUT, KINDS.index(out), 0))
+        actions.append(act.card_to(act.DEAL_OUT, box.KINDS.index(out), 0))
     return actions
 
 
 def artifacts_dealt(state: Euphoria, hands: list[str]) -> list[Action]:
     actions: list[Action] = []
     for seat, hand in enumerate(hands_of(state, hands, "EUP-7")):
-        cards = [NUMBER_OF[name] for name in hand]
+        cards = [box.NUMBER_OF[name] for name in hand]
         in_order(cards)
         actions += [act.card_to(act.DEAL_ARTIFACT, card, seat) for card in cards]
     return actions
@@ -122,7 +115,7 @@ def all_seen(now: Euphoria, seat: Seat) -> bool:
 
 def left_over_seen(now: Euphoria, seat: Seat) -> bool:
     """EUP-6: by nobody but the judge, who reads the whole record; in 1.0 by everybody at the end."""
-    return seat == JUDGE or (now.phase == OVER and now.terms.edition < SECOND_EDITION)
+    return seat == JUDGE or (now.phase == OVER and now.terms.edition < box.SECOND_EDITION)
 
 
 def lines(block: Sequence[Happening[Euphoria]], now: Euphoria, seat: Seat) -> list[str]:
@@ -151,19 +144,19 @@ def recruits_line(state: Euphoria, now: Euphoria, seat: Seat) -> str:
     n = int(state.players)
     seen = all_seen(now, seat)
     hands = [
-        ",".join(KINDS[state.kinds[3 * s + i]] if seen or s == seat else "?" for i in range(3))
+        ",".join(box.KINDS[state.kinds[3 * s + i]] if seen or s == seat else "?" for i in range(3))
         for s in range(n)
     ]
     out = "-"
     if state.left_over >= 0:
-        out = KINDS[state.left_over] if left_over_seen(now, seat) else "?"
+        out = box.KINDS[state.left_over] if left_over_seen(now, seat) else "?"
     return "! recruits " + " ".join(f"{s}={hand}" for s, hand in enumerate(hands)) + f" out={out}"
 
 
 def artifacts_line(state: Euphoria, now: Euphoria, seat: Seat) -> str:
     seen = all_seen(now, seat)
     hands = [
-        ",".join(c for i, c in enumerate(ARTIFACTS) if state.hands[s] >> i & 1)
+        ",".join(c for i, c in enumerate(box.ARTIFACTS) if state.hands[s] >> i & 1)
         if seen or s == seat
         else "?,?"
         for s in range(int(state.players))

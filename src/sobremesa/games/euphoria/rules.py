@@ -12,51 +12,10 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import ALIKE, NOBODY, ONE, ONLY_CHANCE
-from sobremesa.games.euphoria.actions import (
-    ARM,
-    GIVE,
-    HIDE,
-    INTERROGATE,
-    PICK_SLOT,
-    REACT_LOOK,
-    REDRAW,
-    SHOOT,
-    USE,
-    card_of,
-    cost_of,
-    kind_of,
-    other_of,
-    seat_of,
-    slot_of,
-)
+from sobremesa.games.euphoria import actions as act
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.artifacts import asks_more, picks, take_effect
 from sobremesa.games.euphoria.choices import actions, aimings, artifact_choices, claims, orders
-from sobremesa.games.euphoria.components import (
-    AFTER_SHOT,
-    APRON,
-    ARMING,
-    ARTIFACT_USE,
-    BARTER,
-    CHEST,
-    DUMMY,
-    EAR,
-    GAZE,
-    HOOK,
-    INTERROGATION,
-    KNOT,
-    LAMP,
-    LENS,
-    LID,
-    MAGPIE,
-    MIRROR,
-    NOTHING,
-    RULE_OF,
-    SEATS,
-    SHOT,
-    SHOWCASE,
-    SPRING,
-    STATIC,
-)
 from sobremesa.games.euphoria.dealing import outcomes, recruit_weights, sort_row
 from sobremesa.games.euphoria.flow import Flow
 from sobremesa.games.euphoria.position import (
@@ -108,7 +67,7 @@ class Euphoria(Flow):
 
     def deciders(self) -> vec[i64]:
         if self.phase == WINDOW or self.phase == ORDERING:
-            return SEATS[self.asked & ~self.answered]
+            return box.SEATS[self.asked & ~self.answered]
         if self.phase == OVER:
             return NOBODY
         if self.phase <= FIRST_PLAYER or self.phase == DRAWING:
@@ -157,17 +116,17 @@ class Euphoria(Flow):
         elif self.phase == ARTIFACT:
             self.manage(action)
         elif self.phase == AIMING:
-            self.aims[self.active] = seat_of(action)
+            self.aims[self.active] = act.seat_of(action)
             self.end_turn()
         elif self.phase == PICKING:
             self.choose(action)
         elif self.phase == RESOLVING:
-            self.hand_over(self.pick, self.active, card_of(action))  # EUP-112
+            self.hand_over(self.pick, self.active, act.card_of(action))  # EUP-112
             self.finish()
         elif self.phase == ORDERING:
             self.form_row(who, action)
         elif self.phase == DRAWING:
-            self.drawn(card_of(action))
+            self.drawn(act.card_of(action))
         else:
             self.deal(action)
 
@@ -176,10 +135,10 @@ class Euphoria(Flow):
     def manage(self, action: i64) -> None:
         self.phase = ACTION
         seat = self.active
-        kind = kind_of(action)
-        if kind == GIVE:
-            self.hand_over(seat, seat_of(action), card_of(action))
-        elif kind == REDRAW:
+        kind = act.kind_of(action)
+        if kind == act.GIVE:
+            self.hand_over(seat, act.seat_of(action), act.card_of(action))
+        elif kind == act.REDRAW:
             self.throw(seat, self.hands[seat], "EUP-23")
             self.begin_draw(seat, 1, FOR_REDRAW)
 
@@ -187,28 +146,28 @@ class Euphoria(Flow):
 
     def act(self, action: i64) -> None:
         seat = self.active
-        kind = kind_of(action)
-        self.reactor = NOTHING
-        if kind == INTERROGATE:
-            self.slot = slot_of(action)
+        kind = act.kind_of(action)
+        self.reactor = box.NOTHING
+        if kind == act.INTERROGATE:
+            self.slot = act.slot_of(action)
             self.target = self.slot // 3
-            self.open_window(INTERROGATION)
-        elif kind == USE:
-            self.pay(seat, cost_of(action))
-            self.card = card_of(action)
+            self.open_window(box.INTERROGATION)
+        elif kind == act.USE:
+            self.pay(seat, act.cost_of(action))
+            self.card = act.card_of(action)
             self.throw(seat, BIT[self.card], "EUP-46")
             self.ask_or_open()
-        elif kind == ARM:
-            self.pay(seat, cost_of(action))
-            self.aimed = seat_of(action)
-            self.open_window(ARMING)
-        elif kind == SHOOT:
+        elif kind == act.ARM:
+            self.pay(seat, act.cost_of(action))
+            self.aimed = act.seat_of(action)
+            self.open_window(box.ARMING)
+        elif kind == act.SHOOT:
             self.target = self.aims[seat]
             self.drop(seat, "EUP-41")
-            self.open_window(SHOT)
+            self.open_window(box.SHOT)
         else:
-            if kind == HIDE:
-                self.hide(slot_of(action), "EUP-37")
+            if kind == act.HIDE:
+                self.hide(act.slot_of(action), "EUP-37")
             self.finish()
 
     def pay(self, seat: i64, place: i64) -> None:
@@ -217,9 +176,9 @@ class Euphoria(Flow):
 
     def choose(self, action: i64) -> None:
         """A choice of the artifact in use (EUP-48): a seat or a slot."""
-        kind = kind_of(action)
-        chosen = slot_of(action) if kind == PICK_SLOT else seat_of(action)
-        if self.pick == NOTHING:
+        kind = act.kind_of(action)
+        chosen = act.slot_of(action) if kind == act.PICK_SLOT else act.seat_of(action)
+        if self.pick == box.NOTHING:
             self.pick = chosen
         else:
             self.second = chosen
@@ -229,7 +188,7 @@ class Euphoria(Flow):
         if asks_more(self):
             self.phase = PICKING
         else:
-            self.open_window(ARTIFACT_USE)
+            self.open_window(box.ARTIFACT_USE)
 
     # Windows
 
@@ -248,33 +207,33 @@ class Euphoria(Flow):
         if self.answered != self.asked:
             return
         first = first_reaction(self)
-        if first == NOTHING:
+        if first == box.NOTHING:
             self.close_window()
         else:
             self.react(first, self.answers[first])
 
     def react(self, seat: i64, action: i64) -> None:
         """EUP-63 to EUP-65: the reaction that counts; then the window opens again or all is over."""
-        card = card_of(action)
-        rule = RULE_OF[card]
+        card = act.card_of(action)
+        rule = box.RULE_OF[card]
         self.reactions += 1
         self.reactor = seat
         self.reaction = action
-        self.pay(seat, cost_of(action))
+        self.pay(seat, act.cost_of(action))
         self.throw(seat, BIT[card], "EUP-46")
-        if card == EAR:
+        if card == box.EAR:
             self.ears |= BIT[seat]
-        elif card == LAMP:
+        elif card == box.LAMP:
             self.lamp = True
-        elif card == MIRROR:
+        elif card == box.MIRROR:
             self.aim_shot(self.active, rule)
-        elif card == DUMMY:
-            self.aim_shot(seat_of(action), rule)
-        elif card == APRON:
+        elif card == box.DUMMY:
+            self.aim_shot(act.seat_of(action), rule)
+        elif card == box.APRON:
             self.aim_shot(seat, rule)
-        elif card == KNOT:
-            self.exchange(slot_of(action), other_of(action), rule)
-            if self.exchange_ends(slot_of(action), other_of(action)):
+        elif card == box.KNOT:
+            self.exchange(act.slot_of(action), act.other_of(action), rule)
+            if self.exchange_ends(act.slot_of(action), act.other_of(action)):
                 return
         else:
             self.stop(seat, action, card, rule)
@@ -287,41 +246,41 @@ class Euphoria(Flow):
 
     def stop(self, seat: i64, action: i64, card: i64, rule: str) -> None:
         """EUP-64: nothing is left to wait for."""
-        if card == SPRING or card == HOOK:
-            self.take_laser(seat, seat_of(action), rule)
-        if card == LID or card == STATIC or card == GAZE or card == HOOK:
+        if card == box.SPRING or card == box.HOOK:
+            self.take_laser(seat, act.seat_of(action), rule)
+        if card == box.LID or card == box.STATIC or card == box.GAZE or card == box.HOOK:
             self.note("stopped", rule, self.active)
-        if card == GAZE and kind_of(action) == REACT_LOOK:
-            self.look(seat, slot_of(action), rule)
+        if card == box.GAZE and act.kind_of(action) == act.REACT_LOOK:
+            self.look(seat, act.slot_of(action), rule)
         self.finish()
 
     def close_window(self) -> None:
         """Nobody reacts (any more): the action takes effect."""
         window = self.window
-        if window == INTERROGATION:
+        if window == box.INTERROGATION:
             self.interrogate()
             self.finish()
-        elif window == ARMING:
+        elif window == box.ARMING:
             self.take_laser(self.active, self.aimed, "EUP-33")
             self.finish()
-        elif window == SHOT:
+        elif window == box.SHOT:
             self.hit()
-        elif window == AFTER_SHOT:
+        elif window == box.AFTER_SHOT:
             self.finish()
-        elif self.card == CHEST:
+        elif self.card == box.CHEST:
             self.begin_draw(self.active, 2, FOR_CHEST)
-        elif self.card == MAGPIE:
+        elif self.card == box.MAGPIE:
             hand = self.hands[self.pick]
             self.sure[8 * self.active + self.pick] = hand
             self.note("sees-hand", "EUP-112", self.active, self.pick, hand)
             self.phase = RESOLVING
-        elif self.card == LENS:
+        elif self.card == box.LENS:
             self.target = self.aims[self.active]
             self.drop(self.active, "EUP-113")
             self.hit()
         else:
             take_effect(self)
-            moved = BARTER <= self.card <= SHOWCASE
+            moved = box.BARTER <= self.card <= box.SHOWCASE
             if not moved or not self.exchange_ends(self.pick, self.second):
                 self.finish()
 

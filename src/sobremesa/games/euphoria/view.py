@@ -16,26 +16,8 @@ from sobremesa.core import (
     still_secret,
 )
 from sobremesa.core.bag import members
+from sobremesa.games.euphoria import components as box
 from sobremesa.games.euphoria.actions import order
-from sobremesa.games.euphoria.components import (
-    ARTIFACTS,
-    BARTER,
-    BRIDGE,
-    CLOAK,
-    ELIXIR,
-    EYES,
-    KINDS,
-    NOTHING,
-    REASONS,
-    SHOWCASE,
-    TEAMS,
-    WINDOWS,
-    Kind,
-    Team,
-    WindowName,
-    card_names,
-    slot_name,
-)
 from sobremesa.games.euphoria.notation import (
     all_seen,
     event_lines,
@@ -55,7 +37,7 @@ from sobremesa.games.euphoria.position import (
 )
 from sobremesa.games.euphoria.rules import Euphoria
 
-ASKS_FOR_SLOTS = (EYES, ELIXIR, BARTER, BRIDGE, SHOWCASE, CLOAK)
+ASKS_FOR_SLOTS = (box.EYES, box.ELIXIR, box.BARTER, box.BRIDGE, box.SHOWCASE, box.CLOAK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +45,7 @@ class RecruitSeen:
     """One place of a row."""
 
     exposed: bool
-    kind: Kind | None  # None: this seat does not know it
+    kind: box.Kind | None  # None: this seat does not know it
     knowers: tuple[int, ...]  # EUP-153: who knows it is public
     met: tuple[str, ...]  # where those lie now that have shared a row with it: not both are Leaders
     cleared: bool  # has an Anarchist got it, so that it is no Leader?
@@ -73,7 +55,7 @@ class RecruitSeen:
 class Declared:
     """The action under way, as everybody sees it."""
 
-    window: WindowName  # "" before it opens
+    window: box.WindowName  # "" before it opens
     target: int | None
     slot: str | None  # interrogated
     aim: int | None  # of arming
@@ -105,7 +87,7 @@ class EuphoriaView:
     phase: Phase
     dealt: int  # draws of the deal that is going on
     recruits: tuple[tuple[RecruitSeen, ...], ...]
-    team: Team | None  # one's own, once three recruits are there
+    team: box.Team | None  # one's own, once three recruits are there
     anarchists: tuple[bool, ...]
     center: int
     aims: tuple[int | None, ...]
@@ -115,7 +97,7 @@ class EuphoriaView:
     deck: int
     discard: tuple[str, ...]
     left_over: int
-    left_over_kind: Kind | None
+    left_over_kind: box.Kind | None
     declared: Declared | None
     reaction: str | None  # the latest one that took effect: "4: react gaze x3 3.1"
     step: int  # number of the latest simultaneous step
@@ -126,8 +108,8 @@ class EuphoriaView:
     cause: int
     winners: tuple[int, ...]
     reason: str | None
-    winning_team: Team | None
-    teams: tuple[Team, ...]  # all of them, when the game is over
+    winning_team: box.Team | None
+    teams: tuple[box.Team, ...]  # all of them, when the game is over
 
 
 def view(state: Euphoria, seat: Seat) -> EuphoriaView:
@@ -140,7 +122,7 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
         seat=seat,
         players=n,
         edition=int(terms.edition),
-        first_player="random" if terms.first == NOTHING else str(int(terms.first)),
+        first_player="random" if terms.first == box.NOTHING else str(int(terms.first)),
         must_act=terms.must_act,
         max_rounds=int(terms.max_rounds),
         reaction_prompt="capable" if terms.capable else "all",
@@ -153,7 +135,7 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
             tuple(recruit(state, 3 * owner + place, seat, seen) for place in range(3))
             for owner in range(n)
         ),
-        team=TEAMS[state.team(seat)] if formed else None,
+        team=box.TEAMS[state.team(seat)] if formed else None,
         anarchists=tuple(bool(state.anarchists >> s & 1) for s in range(n)),
         center=int(state.center),
         aims=tuple(or_none(aim) for aim in state.aims),
@@ -174,20 +156,20 @@ def view(state: Euphoria, seat: Seat) -> EuphoriaView:
         cause=int(state.cause) if state.phase == DRAWING else 0,
         winners=result.winners if result else (),
         reason=result.reason if result else None,
-        winning_team=TEAMS[state.winning] if result else None,
-        teams=tuple(TEAMS[state.team(s)] for s in range(n)) if result else (),
+        winning_team=box.TEAMS[state.winning] if result else None,
+        teams=tuple(box.TEAMS[state.team(s)] for s in range(n)) if result else (),
     )
 
 
-def left_over_kind(state: Euphoria, seat: Seat) -> Kind | None:
+def left_over_kind(state: Euphoria, seat: Seat) -> box.Kind | None:
     known = state.left_over >= 0 and left_over_seen(state, seat)
-    return KINDS[state.left_over] if known else None
+    return box.KINDS[state.left_over] if known else None
 
 
 @lru_cache(maxsize=4096)
 def names_of(cards: int) -> tuple[str, ...]:
     """Remembered: hands and piles are looked at far more often than they change."""
-    return card_names(cards)
+    return box.card_names(cards)
 
 
 def or_none(number: int) -> int | None:
@@ -198,7 +180,7 @@ def recruit(state: Euphoria, slot: int, seat: Seat, seen: bool) -> RecruitSeen:
     kind = int(state.kinds[slot])
     return recruit_seen(
         bool(state.exposed >> slot & 1),
-        kind if kind >= 0 and (seen or knows(state, slot, seat)) else NOTHING,
+        kind if kind >= 0 and (seen or knows(state, slot, seat)) else box.NOTHING,
         int(state.knowers[slot]),
         int(state.met[slot]),
         bool(state.cleared >> slot & 1),
@@ -210,9 +192,9 @@ def recruit_seen(exposed: bool, kind: int, knowers: int, met: int, cleared: bool
     """Remembered: views are built all the time, and most recruits look as they did before."""
     return RecruitSeen(
         exposed=exposed,
-        kind=None if kind == NOTHING else KINDS[kind],
+        kind=None if kind == box.NOTHING else box.KINDS[kind],
         knowers=tuple(map(int, members(knowers))),
-        met=tuple(slot_name(other) for other in members(met)),
+        met=tuple(box.slot_name(other) for other in members(met)),
         cleared=cleared,
     )
 
@@ -241,15 +223,17 @@ def declared(state: Euphoria, seat: Seat, seen: bool) -> Declared | None:
     open_window = state.phase == WINDOW
     shown = open_window and (seen or not state.terms.capable)
     fresh = None
-    if state.fresh != NOTHING:
-        fresh = ARTIFACTS[state.fresh] if seen or seat == state.target else "?"
+    if state.fresh != box.NOTHING:
+        fresh = box.ARTIFACTS[state.fresh] if seen or seat == state.target else "?"
     return Declared(
-        window=WINDOWS[state.window],
+        window=box.WINDOWS[state.window],
         target=or_none(state.target),
-        slot=None if state.slot == NOTHING else slot_name(int(state.slot)),
+        slot=None if state.slot == box.NOTHING else box.slot_name(int(state.slot)),
         aim=or_none(state.aimed),
-        card=None if state.card == NOTHING else ARTIFACTS[state.card],
-        picks=tuple(pick_name(state, int(p)) for p in (state.pick, state.second) if p != NOTHING),
+        card=None if state.card == box.NOTHING else box.ARTIFACTS[state.card],
+        picks=tuple(
+            pick_name(state, int(p)) for p in (state.pick, state.second) if p != box.NOTHING
+        ),
         ears=tuple(map(int, members(state.ears))),
         lamp=state.lamp,
         reactions=int(state.reactions),
@@ -260,7 +244,7 @@ def declared(state: Euphoria, seat: Seat, seen: bool) -> Declared | None:
 
 
 def pick_name(state: Euphoria, pick: int) -> str:
-    return slot_name(pick) if state.card in ASKS_FOR_SLOTS else str(pick)
+    return box.slot_name(pick) if state.card in ASKS_FOR_SLOTS else str(pick)
 
 
 # What is heard
@@ -300,13 +284,13 @@ def comment(fact: Fact, seat: Seat, seen: bool) -> str:
     mine = seen or seat == a
     match fact.key:
         case "exposed":
-            return f"# exposed {slot_name(a)} {KINDS[b]}"
+            return f"# exposed {box.slot_name(a)} {box.KINDS[b]}"
         case "hidden":
-            return f"# hidden {slot_name(a)}"
+            return f"# hidden {box.slot_name(a)}"
         case "sees":
-            return f"# {a} sees {slot_name(b)} {KINDS[c] if mine else '?'}"
+            return f"# {a} sees {box.slot_name(b)} {box.KINDS[c] if mine else '?'}"
         case "exchanged":
-            return f"# exchanged {slot_name(a)} {slot_name(b)}"
+            return f"# exchanged {box.slot_name(a)} {box.slot_name(b)}"
         case "dropped":
             return f"# laser dropped {a}"
         case "aims":
@@ -337,10 +321,10 @@ SAID: Final = Wording(
     {
         "slot": lambda slot: {"seat": slot // 3, "place": slot % 3 + 1},
         "other": lambda slot: {"other": slot // 3, "other_place": slot % 3 + 1},
-        "recruit": KINDS.__getitem__,
+        "recruit": box.KINDS.__getitem__,
         "hand": lambda cards: {"cards": joined(cards)},
-        "reason": REASONS.__getitem__,
-        "team": TEAMS.__getitem__,
+        "reason": box.REASONS.__getitem__,
+        "team": box.TEAMS.__getitem__,
         "winner": lambda winners: {"winner": int(members(winners)[0])} if winners else {},
     },
 )  # fmt: skip
@@ -360,7 +344,7 @@ def uncovered(state: Euphoria, viewer: Seat) -> list[Note]:
     """EUP-97: when the game is over, all that is on the table is shown."""
     found = []
     for seat in range(int(state.players)):
-        row = ",".join(KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
+        row = ",".join(box.KINDS[state.kinds[slot]] for slot in range(3 * seat, 3 * seat + 3))
         hand = names_of(state.hands[seat])
         shown: dict[str, str | int] = {"seat": seat, "row": row, "hand": ",".join(hand)}
         found.append(Note("shows", "EUP-97", shown | {"size": len(hand)}))

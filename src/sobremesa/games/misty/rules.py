@@ -11,17 +11,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import NOBODY, ONLY_CHANCE, Result, State
+from sobremesa.games.misty import actions as act
 from sobremesa.games.misty import trace
-from sobremesa.games.misty.actions import (
-    FEED,
-    MOVE,
-    PICK,
-    card_of,
-    column_of,
-    feeding,
-    monster_of,
-    row_of,
-)  # fmt: skip
 from sobremesa.games.misty.components import DECK, INTRODUCTORY, Variant
 from sobremesa.games.misty.refusals import forbids
 from sobremesa.games.misty.steps import ACTIVATE, CHOOSE, DEAL, LAY, NOTHING, OVER
@@ -136,18 +127,18 @@ class Misty(State):
     def legal(self, who: i64) -> vec[i64]:
         step = self.step
         if step == CHOOSE:
-            return with_cards(PICK, self.hands[who])
+            return with_cards(act.PICK, self.hands[who])
         if step == LAY:
             return self.windows[who].places()
         if step == DEAL:
             return self.stock  # a draw is its card
         window = self.windows[who]
         if window.ready:
-            return with_cards(MOVE, window.ready)
+            return with_cards(act.MOVE, window.ready)
         found = vec[i64](capacity=8)
         for monster in with_cards(0, window.hungry):  # MIS-41
             for flower in with_cards(0, window.food):
-                found = append(found, feeding(monster, flower))
+                found = append(found, act.feeding(monster, flower))
         return found
 
     def forbids(self, who: i64, action: i64) -> str:
@@ -158,10 +149,10 @@ class Misty(State):
         if step == DEAL:
             self.draw(action)
         elif step == ACTIVATE:
-            if action >= FEED:
-                self.feed(who, monster_of(action), card_of(action))
+            if action >= act.FEED:
+                self.feed(who, act.monster_of(action), act.card_of(action))
             else:
-                self.move(who, card_of(action))
+                self.move(who, act.card_of(action))
             self.go_on(who)
             if self.waiting == 0:
                 self.end_round()
@@ -198,7 +189,7 @@ class Misty(State):
             self.open(BIT[self.players] - 1)
             return
         for seat in range(self.players):
-            self.chosen[seat] = PICK | lowest(self.hands[seat])
+            self.chosen[seat] = act.PICK | lowest(self.hands[seat])
         self.reveal()
 
     def reveal(self) -> None:
@@ -207,7 +198,7 @@ class Misty(State):
         last = self.turn == self.hand_size - 1
         waiting: i64 = 0
         for seat in range(self.players):
-            card = card_of(self.chosen[seat])
+            card = act.card_of(self.chosen[seat])
             self.hands[seat] &= ~BIT[card]
             self.revealed[seat] = card
             if last:
@@ -232,7 +223,7 @@ class Misty(State):
             card = self.revealed[seat]
             place = self.chosen[seat]
             trace.placement(self, seat, window, card, place)
-            window.place(card, column_of(place), row_of(place))
+            window.place(card, act.column_of(place), act.row_of(place))
             self.chosen[seat] = NOTHING
             self.revealed[seat] = NOTHING
         self.turn += 1

@@ -10,15 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.state import Fact, State
-from sobremesa.games.misty.components import (
-    CARD_COUNT,
-    FLOWER,
-    KIND,
-    POINTS_FLOWER,
-    POINTS_PAIR,
-    POINTS_SMILE,
-    SMILE,
-)  # fmt: skip
+from sobremesa.games.misty import components as box
 from sobremesa.games.misty.window import OUT, SPACES, Window, points_of
 
 RECEIVED: Final = "received"  # the only consequence that is for one seat alone
@@ -49,7 +41,7 @@ def move(at: State, seat: i64, window: Window, card: i64) -> None:
     """Before the card moves."""
     if at.trace is None:
         return
-    target = window.target(window.space_of(card), KIND[card])
+    target = window.target(window.space_of(card), box.KIND[card])
     if target == OUT:
         at.note("left", "MIS-36", seat, card)
     elif under := len(window.stacks()[target]):
@@ -67,7 +59,7 @@ def meal(at: State, seat: i64, window: Window, monster: i64, flower: i64) -> Non
 def done(at: State, seat: i64, window: Window) -> None:
     if at.trace is None:
         return
-    for card in range(CARD_COUNT):
+    for card in range(box.CARD_COUNT):
         if window.hungry >> card & 1:
             at.note("not_fed", "MIS-43", seat, card)
     at.note("done", "MIS-44", seat)
@@ -87,20 +79,20 @@ def score(at: State, seat: i64, window: Window, disjoint: bool) -> None:
         if card < 0:
             if stacks[space]:
                 at.note("removed", "MIS-50", seat, len(stacks[space]), space)
-        elif KIND[card] == FLOWER:
+        elif box.KIND[card] == box.FLOWER:
             flowers += 1
-        elif KIND[card] == SMILE:
+        elif box.KIND[card] == box.SMILE:
             smiles += 1
         else:
             others += 1
-            other_points += points_of(KIND[card])
+            other_points += points_of(box.KIND[card])
     pairs = window.pairs(disjoint)
     if flowers:
-        at.note("flowers", "MIS-52", seat, flowers, flowers * POINTS_FLOWER)
+        at.note("flowers", "MIS-52", seat, flowers, flowers * box.POINTS_FLOWER)
     if smiles:
-        at.note("smiles", "MIS-53", seat, smiles, smiles * POINTS_SMILE)
+        at.note("smiles", "MIS-53", seat, smiles, smiles * box.POINTS_SMILE)
     if pairs:
-        at.note("pairs", "MIS-R18" if disjoint else "MIS-53", seat, pairs, pairs * POINTS_PAIR)
+        at.note("pairs", "MIS-R18" if disjoint else "MIS-53", seat, pairs, pairs * box.POINTS_PAIR)
     if others:
         at.note("others", "MIS-54", seat, others, other_points)
     at.note("score", "MIS-55", seat, window.score(disjoint))

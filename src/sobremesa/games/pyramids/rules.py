@@ -11,28 +11,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import CHANCE, NOBODY, ONE, ONLY_CHANCE, Result
+from sobremesa.games.pyramids import actions as act
 from sobremesa.games.pyramids import devices, solo
-from sobremesa.games.pyramids.actions import (
-    BASE,
-    CROSS,
-    DEPLOY,
-    DEVELOP,
-    DICE,
-    FACTION,
-    FIRST,
-    HOLD,
-    INCOME,
-    PASS,
-    START,
-    STARTS,
-    STAY,
-    TAKE,
-    WRITE,
-    action,
-    kind_of,
-    what_of,
-    where_of,
-)  # fmt: skip
 from sobremesa.games.pyramids.board import Board, crossings
 from sobremesa.games.pyramids.combat import resolve
 from sobremesa.games.pyramids.position import (
@@ -123,14 +103,16 @@ class Pyramids(Position):
         if phase == DEPLOYING:
             return self.deployments(who)
         if phase == CROSSING:
-            return append(self.conquest_crossings(who), action(PASS, 0, 0))
+            return append(self.conquest_crossings(who), act.action(act.PASS, 0, 0))
         if phase == DEVELOPING:
-            return append(self.developments(who), action(PASS, 0, 0))
+            return append(self.developments(who), act.action(act.PASS, 0, 0))
         if phase == PLACING:
             return devices.placements(self, who)
         if phase == EARNING:
             place = solo.earner(self)
-            return vec[i64]([action(INCOME, place, STAY), action(INCOME, place, HOLD)])
+            return vec[i64](
+                [act.action(act.INCOME, place, act.STAY), act.action(act.INCOME, place, act.HOLD)]
+            )
         return self.free_starts()
 
     def draws(self) -> vec[i64]:
@@ -142,13 +124,13 @@ class Pyramids(Position):
             left = self.factions_left()
             for faction in range(i64(len(self.terms.factions.attack))):
                 if left >> faction & 1:
-                    found = append(found, action(FACTION, faction, 0))
+                    found = append(found, act.action(act.FACTION, faction, 0))
         elif self.phase == CHOOSE_FIRST:
             for seat in range(self.terms.players):
-                found = append(found, action(FIRST, seat, 0))
+                found = append(found, act.action(act.FIRST, seat, 0))
         else:
-            for start in range(STARTS):
-                found = append(found, action(BASE, start, 0))
+            for start in range(act.STARTS):
+                found = append(found, act.action(act.BASE, start, 0))
         return found
 
     def factions_left(self) -> i64:
@@ -166,9 +148,9 @@ class Pyramids(Position):
             if board.start >= 0:
                 taken |= BIT[board.start]
         found = vec[i64]()
-        for start in range(STARTS):
+        for start in range(act.STARTS):
             if not taken >> start & 1:
-                found = append(found, action(START, start, 0))
+                found = append(found, act.action(act.START, start, 0))
         return found
 
     def takes(self) -> vec[i64]:
@@ -178,7 +160,7 @@ class Pyramids(Position):
         for die in self.terms.dice:
             face = dice[die]
             if face > 0 and not (die % 2 == 1 and dice[die - 1] == face):
-                found = append(found, action(TAKE, die, 0))
+                found = append(found, act.action(act.TAKE, die, 0))
         return found
 
     def developments(self, seat: i64) -> vec[i64]:
@@ -189,7 +171,7 @@ class Pyramids(Position):
         if board.free_pair(sheet) >= 0:
             for upgrade in range(i64(len(sheet.upgrades))):
                 if board.may_buy(sheet, upgrade, not self.terms.solo):
-                    found = append(found, action(DEVELOP, upgrade, 0))
+                    found = append(found, act.action(act.DEVELOP, upgrade, 0))
         return found
 
     def deployments(self, seat: i64) -> vec[i64]:
@@ -198,11 +180,11 @@ class Pyramids(Position):
         board = self.boards[seat]
         unit = board.units[i64(len(board.targets))]
         targets = self.reaches(seat, unit)
-        deployed = action(DEPLOY, unit, 0)
-        for place in range(STARTS, self.terms.map.size):
+        deployed = act.action(act.DEPLOY, unit, 0)
+        for place in range(act.STARTS, self.terms.map.size):
             if targets >> place & 1:
                 found = append(found, deployed + place)
-        for place in range(STARTS):
+        for place in range(act.STARTS):
             if targets >> place & 1:
                 found = append(found, deployed + place)
         return found
@@ -222,21 +204,21 @@ class Pyramids(Position):
 
     def apply(self, who: i64, action: i64) -> None:
         phase = self.phase
-        what = what_of(action)
+        what = act.what_of(action)
         if phase == ROLLING:
-            self.roll(what, where_of(action))
+            self.roll(what, act.where_of(action))
         elif phase == TAKING:
             self.take(what)
         elif phase == WRITING:
             self.write(self.boards[who], action)
         elif phase == DEPLOYING:
-            self.deploy(who, where_of(action))
+            self.deploy(who, act.where_of(action))
         elif phase == CROSSING:
             self.cross(self.boards[who], action)
         elif phase == DEVELOPING:
             self.develop(self.boards[who], action)
         elif phase == EARNING:
-            solo.assign(self, what, where_of(action))
+            solo.assign(self, what, act.where_of(action))
             self.earn()
         elif phase == PLACING:
             self.place(who, action)
@@ -278,7 +260,7 @@ class Pyramids(Position):
         self.round += 1
         if self.terms.rotate and self.round > 1:
             self.first = (self.first + 1) % self.terms.players
-        self.dice = nothing(DICE)
+        self.dice = nothing(act.DICE)
         self.chosen = 0
         self.turn = 0
         self.phase = ROLLING
@@ -300,11 +282,11 @@ class Pyramids(Position):
         self.phase = WRITING
 
     def write(self, board: Board, action: i64) -> None:
-        kind = kind_of(action)
-        if kind == WRITE:
-            board.write(self.terms.sheet, what_of(action), where_of(action))
-        elif kind == CROSS:
-            board.cross(self.terms.sheet, what_of(action))
+        kind = act.kind_of(action)
+        if kind == act.WRITE:
+            board.write(self.terms.sheet, act.what_of(action), act.where_of(action))
+        elif kind == act.CROSS:
+            board.cross(self.terms.sheet, act.what_of(action))
         self.die = -1
         self.face = 0
         self.turn += 1
@@ -329,10 +311,10 @@ class Pyramids(Position):
         self.begin_deployment()
 
     def develop(self, board: Board, action: i64) -> None:
-        if kind_of(action) == PASS:
+        if act.kind_of(action) == act.PASS:
             self.turn += 1
         else:
-            board.buy(self.terms.sheet, what_of(action))
+            board.buy(self.terms.sheet, act.what_of(action))
         self.seek_developer()
 
     # Phase 3: deploy
@@ -382,10 +364,10 @@ class Pyramids(Position):
         self.settle_round()
 
     def cross(self, board: Board, action: i64) -> None:
-        if kind_of(action) == PASS:
+        if act.kind_of(action) == act.PASS:
             board.conquests = 0
         else:
-            board.cross(self.terms.sheet, what_of(action))
+            board.cross(self.terms.sheet, act.what_of(action))
             board.conquests -= 1
         self.seek_crosser()
 
@@ -441,7 +423,7 @@ class Pyramids(Position):
         self.begin_round()
 
     def place(self, seat: i64, action: i64) -> None:
-        if kind_of(action) == PASS:
+        if act.kind_of(action) == act.PASS:
             self.turn += 1
         else:
             devices.place(self, seat, action)
@@ -460,7 +442,7 @@ def new_game(terms: Terms) -> Pyramids:
     held = nothing(terms.map.size if terms.solo else 0)
     state = Pyramids(
         terms, empty_boards(terms), unheld(terms.map.size), nothing(terms.map.size),
-        nothing(terms.map.size), nothing(SIDES), nothing(DICE), vec[i64](), held,
+        nothing(terms.map.size), nothing(SIDES), nothing(act.DICE), vec[i64](), held,
     )  # fmt: skip
     for seat in range(i64(len(terms.chosen))):
         state.boards[seat].faction = terms.chosen[seat]
