@@ -13,7 +13,7 @@ from sobremesa.players.budget import Budget
 from sobremesa.players.player import Candidate, Thought
 from sobremesa.terminal import play
 from sobremesa.terminal import table as tables
-from sobremesa.terminal.screen import Screen
+from sobremesa.terminal.screen import Reader, Screen
 from sobremesa.terminal.session import understood
 from sobremesa.text import Texts, languages
 from tests.support.documents import blocks
@@ -252,7 +252,7 @@ def test_a_kept_game_goes_on_with_the_same_players() -> None:
 def test_only_a_single_possibility_is_called_one(lang: str) -> None:
     """Also a decision that was calculated, not tried, is a choice where there was another."""
     paper, game, house = io.StringIO(), ALL["rps"], Texts(None, lang)
-    screen = Screen(Console(file=paper, width=100), typing([]), game, lang, plain=True)
+    screen = Screen(Reader(Console(file=paper, width=100), typing([]), lang, plain=True), game)
     for forced in (False, True):
         screen.reason(
             tables.Decided(1, "rock", forced), Thought((Candidate((0,), 0, 0.5),), exact=True), str

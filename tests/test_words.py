@@ -18,7 +18,7 @@ from sobremesa.core.match import Match
 from sobremesa.lessons import lesson
 from sobremesa.server.table import log, views
 from sobremesa.server.table.stream import StreamPiece as Piece
-from sobremesa.terminal.screen import Screen
+from sobremesa.terminal.screen import Reader, Screen
 from sobremesa.text import Texts, languages
 from tests.support.games import played
 from tests.support.words import TOKEN, ZERO, notation_is_told, patterns, strange
@@ -49,7 +49,7 @@ def printed(drawn: RenderableType) -> str:
 def told(match: Match, lang: str) -> Iterator[str]:
     """All that a terminal says of a game: log, labels of decisions, result, and some boards."""
     console = Console(file=io.StringIO(), width=160, color_system=None)
-    screen = Screen(console, lambda prompt: "", match.game, lang, plain=True)
+    screen = Screen(Reader(console, lambda prompt: "", lang, plain=True), match.game)
     every = max(1, len(match.events) // DRAWN)
     for number, happening in enumerate(match.happenings()):
         for reader in (WATCHER, number % match.players):

@@ -24,6 +24,7 @@ from sobremesa.lab import cli as lab
 from sobremesa.native import cli as native
 from sobremesa.native import kept
 from sobremesa.terminal import engine, play, replay, simulate
+from sobremesa.terminal.screen import Reader
 from sobremesa.text import Texts, languages, numeral
 
 COMMANDS = (
@@ -196,7 +197,7 @@ def run_replay(args: argparse.Namespace, house: Texts, console: Console) -> int:
     plain = args.plain or console.color_system is None
     for record in records(args.file, house):
         seat = play.wanted_seat(args.seat, record.players, house) if args.seat is not None else None
-        replay.show(record, seat, args.step, console, input, house.lang, plain)
+        replay.show(record, seat, args.step, Reader(console, input, house.lang, plain))
     return WELL
 
 

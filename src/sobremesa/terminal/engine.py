@@ -6,7 +6,6 @@ is an object, never a traceback, and it changes nothing.
 
 import json
 import secrets
-from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, BinaryIO, Final
 
@@ -21,6 +20,9 @@ from sobremesa.games import ALL
 from sobremesa.text import Texts
 
 LONGEST: Final = 1_000_000  # bytes of a request
+REQUESTS: Final = (  # each a method of Engine
+    "games", "new", "play", "draw", "undo", "legal", "view", "record", "result", "why", "quit",
+)  # fmt: skip
 Answer = dict[str, Any]
 
 
@@ -37,28 +39,15 @@ class Engine:
         self.fair = Fair.from_seed("", 0)
         self.seed = ""
         self.over = False  # was told to quit
-        self.requests: dict[str, Callable[[Answer], Answer]] = {
-            "games": self.games,
-            "new": self.new,
-            "play": self.play,
-            "draw": self.draw,
-            "undo": self.undo,
-            "legal": self.legal,
-            "view": self.view,
-            "record": self.record,
-            "result": self.result,
-            "why": self.why,
-            "quit": self.quit,
-        }
 
     def answer(self, line: bytes) -> str:
         """The answer to one line, as one line."""
         try:
             request = read_request(line)
             name = request.get("do")
-            if not isinstance(name, str) or name not in self.requests:
-                raise BadRequest(f'"do" is one of {", ".join(self.requests)}')
-            answer = {"ok": True, **self.requests[name](request)}
+            if not isinstance(name, str) or name not in REQUESTS:
+                raise BadRequest(f'"do" is one of {", ".join(REQUESTS)}')
+            answer = {"ok": True, **getattr(self, name)(request)}
         except Refusal as refusal:
             answer = {"ok": False, **self.refused(refusal)}
         except Unreadable as error:

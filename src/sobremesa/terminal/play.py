@@ -15,7 +15,7 @@ from sobremesa.complaint import Said, in_words
 from sobremesa.core import WATCHER, AnyGame, Option, Seat
 from sobremesa.core.option import Value
 from sobremesa.players.levels import LEVELS, OTHERS, read_player
-from sobremesa.terminal.screen import ReadLine
+from sobremesa.terminal.screen import Reader, ReadLine
 from sobremesa.terminal.session import Session
 from sobremesa.terminal.table import MEDIUM, TerminalTable, lay, take_up
 from sobremesa.terminal.watch import watch
@@ -81,10 +81,11 @@ def run(
     except (EOFError, KeyboardInterrupt):
         console.print()
         return 0
+    reader = Reader(console, read_line, lang, plain)
     if table.seat == WATCHER:
-        return watch(table, console, read_line, lang, plain)
+        return watch(table, reader)
     file = Path(args.resume) if args.resume else None
-    session: Session | None = Session(table, games.ALL, console, read_line, lang, plain, file)
+    session: Session | None = Session(table, games.ALL, reader, file)
     while session:
         session = session.run()
     return 0

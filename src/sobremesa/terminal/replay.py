@@ -1,26 +1,16 @@
 """`sobremesa replay`: a record, told and drawn, as everybody or one seat sees it."""
 
-from rich.console import Console
-
 from sobremesa.core import WATCHER, Heard, Seat
 from sobremesa.core.record import Record, colours_of, play_line, replay, start
 from sobremesa.games import ALL
-from sobremesa.terminal.screen import ReadLine, Screen
+from sobremesa.terminal.screen import Reader, Screen
 
 
-def show(
-    record: Record,
-    seat: Seat | None,
-    step: bool,
-    console: Console,
-    read_line: ReadLine,
-    lang: str,
-    plain: bool,
-) -> None:
+def show(record: Record, seat: Seat | None, step: bool, reader: Reader) -> None:
     """Tell the whole game at once, or line by line with the board after each; draw the board at the end."""
     whole = replay(record, ALL)  # checked before anything is shown
     listener = WATCHER if seat is None else whole.check_seat(seat)
-    screen = Screen(console, read_line, whole.game, lang, plain, colours_of(record, whole))
+    screen = Screen(reader, whole.game, colours_of(record, whole))
     match = start(record, ALL)
     story: list[Heard] = []
     for line in record.lines:
@@ -33,7 +23,10 @@ def show(
                 match.view(listener), [], [text for event in story for text in event.lines]
             )
             story = []
-            if console.is_terminal and read_line(screen.house.say("more") + " ") == "q":
+            if (
+                reader.console.is_terminal
+                and reader.read_line(screen.house.say("more") + " ") == "q"
+            ):
                 return
     screen.told(story)
     if not step:

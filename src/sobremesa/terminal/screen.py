@@ -6,6 +6,7 @@ Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -28,12 +29,18 @@ HINTS = 5  # that are shown
 WORD = re.compile("[a-z]")  # in a move that is not only cells and signs
 
 
+class Reader(NamedTuple):
+    """Somebody at a terminal."""
+
+    console: Console
+    read_line: ReadLine
+    lang: str
+    plain: bool  # wants letters and no colour
+
+
 class Screen:
-    def __init__(
-        self, console: Console, read_line: ReadLine, game: AnyGame, lang: str, plain: bool,
-        colours: Sequence[str] = (),
-    ) -> None:  # fmt: skip
-        self.console, self.read_line, self.plain = console, read_line, plain
+    def __init__(self, reader: Reader, game: AnyGame, colours: Sequence[str] = ()) -> None:
+        self.console, self.read_line, lang, self.plain = reader
         texts = Texts(game.slug, lang, game.rules)
         self.house, self.texts = Texts(None, lang), texts.coloured(game.colour_numbers(colours))
         self.game, self.drawing = game, drawing(game.slug)
@@ -255,9 +262,8 @@ class Screen:
             used += height
 
 
-Run = tuple[
-    str, list[str], list[Note]
-]  # what one player did in a row: the texts, and what they say
+# What one player did in a row: the texts, and what they say.
+Run = tuple[str, list[str], list[Note]]
 
 
 def sentences(events: Iterable[Heard], unsaid: frozenset[str]) -> Iterable[Run | Note]:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 from sobremesa.complaint import in_words
@@ -12,7 +11,7 @@ from sobremesa.core import CHANCE, AnyGame, Heard, Refusal, attempt
 from sobremesa.core.match import blocks
 from sobremesa.core.protocol import described
 from sobremesa.core.record import luck_header, record_of
-from sobremesa.terminal.screen import COMMANDS, ReadLine, Screen
+from sobremesa.terminal.screen import COMMANDS, Reader, Screen
 from sobremesa.terminal.table import TerminalTable, take_up
 
 CELL = re.compile(r"\b[a-z]\d+\b")
@@ -25,13 +24,15 @@ class Leave(Exception):
 
 class Session:
     def __init__(
-        self, table: TerminalTable, games: Mapping[str, AnyGame], console: Console, read_line: ReadLine,
-        lang: str, plain: bool, file: Path | None = None,
-    ) -> None:  # fmt: skip
-        self.table, self.games, self.file = table, games, file
+        self,
+        table: TerminalTable,
+        games: Mapping[str, AnyGame],
+        reader: Reader,
+        file: Path | None = None,
+    ) -> None:
+        self.table, self.games, self.reader, self.file = table, games, reader, file
         self.match, self.seat = table.match, table.seat
-        self.screen = Screen(console, read_line, table.match.game, lang, plain, table.colours())
-        self.read_line, self.lang, self.plain = read_line, lang, plain
+        self.screen = Screen(reader, table.match.game, table.colours())
         self.shown = 0  # events of it that have been on the screen
         self.decided = 0  # the position of the reader's latest decision
         self.forced: set[int] = set()  # events that were made for the reader
@@ -136,7 +137,9 @@ class Session:
         """What the reader types next: a line may hold several moves, separated by semicolons."""
         if not self.queue:
             prompt = self.screen.house.say("prompt", player=self.screen.name(self.seat))
-            parts = [" ".join(part.split()) for part in self.read_line(f"{prompt} ").split(";")]
+            parts = [
+                " ".join(part.split()) for part in self.reader.read_line(f"{prompt} ").split(";")
+            ]
             for part in [part for part in parts if part] or [""]:
                 self.queue += self.screen.drawing.split(part)
         return self.queue.pop(0)
@@ -176,13 +179,17 @@ class Session:
         elif command:
             getattr(self, f"do_{command}")(rest)
         elif own := self.own_command(word.lower()):
-            ask = self.screen.drawing.commands[own]
-            seen, heard = self.match.view(self.seat), self.match.heard(self.seat)
-            self.screen.print(ask(seen, heard, self.screen.texts, self.plain, self.say))
+            self.work_out(own)
         elif text:
             self.decide(text)
         else:
             self.show()
+
+    def work_out(self, name: str) -> None:
+        """What only this game can tell."""
+        screen, seen, heard = self.screen, self.match.view(self.seat), self.match.heard(self.seat)
+        ask = screen.drawing.commands[name]
+        screen.print(ask(seen, heard, screen.texts, screen.plain, self.say))
 
     def command(self, word: str) -> str:
         """Which command is meant: its English name, or its word in the reader's language."""
@@ -270,11 +277,8 @@ class Session:
 
     def do_hint(self, rest: str) -> None:
         """What the game can work out, and what a search would do."""
-        drawing, seen = self.screen.drawing, self.match.view(self.seat)
-        if "hint" in drawing.commands:
-            heard = self.match.heard(self.seat)
-            ask = drawing.commands["hint"]
-            self.screen.print(ask(seen, heard, self.screen.texts, self.plain, self.say))
+        if "hint" in self.screen.drawing.commands:
+            self.work_out("hint")
         if self.seat not in self.match.deciders():
             self.screen.say("hint-none")
             return
@@ -336,17 +340,8 @@ class Session:
         except (OSError, ValueError) as error:
             self.screen.say("play-no-file", file=rest, reason=in_words(error, self.screen.house))
             return
-        if not self.put_by(Path(rest)):
-            return
-        self.next = Session(
-            table,
-            self.games,
-            self.screen.console,
-            self.read_line,
-            self.lang,
-            self.plain,
-            Path(rest),
-        )
+        if self.put_by(Path(rest)):
+            self.next = Session(table, self.games, self.reader, Path(rest))
 
     def put_by(self, other: Path) -> bool:
         """Save a running game before `other`, which stays as it is, is resumed; False if that fails."""

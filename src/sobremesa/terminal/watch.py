@@ -1,18 +1,14 @@
 """`sobremesa play --watch`: computer players among themselves, and somebody who watches."""
 
-from rich.console import Console
-
 from sobremesa.core import CHANCE, WATCHER, Heard, still_secret
-from sobremesa.terminal.screen import ReadLine, Screen
+from sobremesa.terminal.screen import Reader, Screen
 from sobremesa.terminal.table import TerminalTable
 
 
-def watch(
-    table: TerminalTable, console: Console, read_line: ReadLine, lang: str, plain: bool
-) -> int:
+def watch(table: TerminalTable, reader: Reader) -> int:
     """The whole game as everybody may see it: what happens in words, the board after each turn."""
     match = table.match
-    screen = Screen(console, read_line, match.game, lang, plain, table.colours())
+    screen = Screen(reader, match.game, table.colours())
     screen.others([(seat, table.level(seat)) for seat in range(match.players)], "play-watch")
     told, last = 0, CHANCE
     try:
@@ -27,7 +23,7 @@ def watch(
             new = match.story(WATCHER)[told:]
             screen.told(Heard([], heard.notes, []) if secret else heard for heard in new)
             told += len(new)
-            if who != last and who != CHANCE and console.is_terminal:
+            if who != last and who != CHANCE and reader.console.is_terminal:
                 screen.board(match.view(WATCHER), (), ())
             last = who
     except KeyboardInterrupt:
