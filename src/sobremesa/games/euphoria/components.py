@@ -96,9 +96,8 @@ def cards_where(key: str, value: str) -> int:
 
 ALL_CARDS: Final[i64] = 2**24 - 1
 ACTIONS: Final[i64] = cards_where("kind", "action")
-REACTIONS: Final = vec[i64](
-    [0] + [cards_where("trigger", name) for name in WINDOWS[1:]]
-)  # by window
+# By window.
+REACTIONS: Final = vec[i64]([0] + [cards_where("trigger", name) for name in WINDOWS[1:]])
 FOR_TARGET: Final[i64] = cards_where("who", "target")  # only the player named by the action
 FOR_OTHERS: Final[i64] = cards_where("who", "other")  # neither the actor nor the target
 if ACTIONS + sum(REACTIONS) != ALL_CARDS:

@@ -166,10 +166,8 @@ def left_over_kind(state: Euphoria, seat: Seat) -> box.Kind | None:
     return box.KINDS[state.left_over] if known else None
 
 
-@lru_cache(maxsize=4096)
-def names_of(cards: int) -> tuple[str, ...]:
-    """Remembered: hands and piles are looked at far more often than they change."""
-    return box.card_names(cards)
+# Remembered: hands and piles are looked at far more often than they change.
+names_of = lru_cache(maxsize=4096)(box.card_names)
 
 
 def or_none(number: int) -> int | None:

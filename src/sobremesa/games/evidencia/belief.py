@@ -11,18 +11,9 @@ from mypy_extensions import i64
 from sobremesa.core import JUDGE, Options
 from sobremesa.core.bag import BIT
 from sobremesa.core.belief import HOLE, agreed, restore, sound
+from sobremesa.games.evidencia import components as box
 from sobremesa.games.evidencia.actions import DEALS
-from sobremesa.games.evidencia.components import (
-    ABDUCTION,
-    BACK,
-    EYE,
-    FACTIONS,
-    GNOME,
-    NAMES,
-    NONE,
-    NUMBER,
-    SLOTS,
-)
+from sobremesa.games.evidencia.notation import back
 from sobremesa.games.evidencia.rules import CHALLENGES, DIGIT, Evidencia, Terms, new_game
 from sobremesa.games.evidencia.scoring import NO_CARDS
 from sobremesa.games.evidencia.steps import ABDUCTING, DEALING, ORDERING, PHASES
@@ -53,8 +44,12 @@ class Memory:
                 self.pyramid.append(buried)
                 for seat, card in enumerate(won):
                     self.won[seat].add(card)
-            case who, ("abduct" | "gnome" as word, slot) if slot in SLOTS:
-                self.swap(who, int(ABDUCTION if word == "abduct" else GNOME), SLOTS.index(slot))
+            case who, ("abduct" | "gnome" as word, slot) if slot in box.SLOTS:
+                self.swap(
+                    who,
+                    int(box.ABDUCTION if word == "abduct" else box.GNOME),
+                    box.SLOTS.index(slot),
+                )
             case _, ("challenge", card, *_):
                 self.challenge = card
             case _, ("deal", challenges, *_):
@@ -78,16 +73,16 @@ class Memory:
                 self.pyramid.append(last)
 
     def swap(self, who: int, power: int, place: int) -> None:
-        if len(self.pyramid) == len(SLOTS):
-            card, self.pyramid[place] = self.pyramid[place], NAMES[power]
-            self.won[who].discard(NAMES[power])
+        if len(self.pyramid) == len(box.SLOTS):
+            card, self.pyramid[place] = self.pyramid[place], box.NAMES[power]
+            self.won[who].discard(box.NAMES[power])
             self.won[who].add(card)
-            self.eye_swapped |= card == NAMES[EYE]
+            self.eye_swapped |= card == box.NAMES[box.EYE]
 
 
 def fits(cards: Sequence[str], seen: Sequence[str]) -> bool:
     """Can these cards be what is seen, up to their order?"""
-    backs = Counter(f"?{FACTIONS[BACK[NUMBER[card]]]}" for card in cards)
+    backs = Counter(back(box.NUMBER[card]) for card in cards)
     return len(cards) == len(seen) and (backs == Counter(seen) or set(cards) == set(seen))
 
 
@@ -102,7 +97,7 @@ def remembered(seen: EvidenciaView, heard: Sequence[str]) -> tuple[EvidenciaView
     memory = Memory()
     for line in heard:
         memory.listen(line)
-    won = [tuple(sorted(cards, key=NAMES.index)) for cards in memory.won]
+    won = [tuple(sorted(cards, key=box.NAMES.index)) for cards in memory.won]
     arranging = PHASES.index(seen.phase) >= ABDUCTING
     piles = list(seen.hands if arranging else seen.zones)
     for owner in (0, 1):
@@ -110,11 +105,11 @@ def remembered(seen: EvidenciaView, heard: Sequence[str]) -> tuple[EvidenciaView
             piles[owner] = won[owner]
     filled = [text for text in seen.pyramid if text]
     known = all(
-        text in (card, f"?{FACTIONS[BACK[NUMBER[card]]]}")
+        text in (card, back(box.NUMBER[card]))
         for text, card in zip(filled, memory.pyramid, strict=False)
     )
     if known and len(filled) == len(memory.pyramid):
-        empty = ("",) * (len(SLOTS) - len(filled))
+        empty = ("",) * (len(box.SLOTS) - len(filled))
         seen = replace(seen, pyramid=(*memory.pyramid, *empty))
     swapped |= memory.eye_swapped
     if arranging:
@@ -150,11 +145,11 @@ class EvidenciaBelief:
         state.filled = len(cards["pyramid"])
         state.pyramid = digits(cards["pyramid"])
         self.set_deal(state, cards)
-        state.challenge = NUMBER[seen.challenge] if seen.challenge else NONE
+        state.challenge = box.NUMBER[seen.challenge] if seen.challenge else box.NONE
         chosen = [self.choice(cards[f"hand{owner}"], owner, rng) for owner in (0, 1)]
         state.chosen0, state.chosen1 = chosen
-        state.three = bits([NUMBER[card] for card in seen.table])
-        state.face_up = SLOTS.index(seen.face_up) if seen.face_up else NONE
+        state.three = bits([box.NUMBER[card] for card in seen.table])
+        state.face_up = box.SLOTS.index(seen.face_up) if seen.face_up else box.NONE
         state.eye_swapped = self.eye_swapped
         state.gnome_holder = self.gnome_holder(state)
         return state
@@ -163,11 +158,11 @@ class EvidenciaBelief:
         text = self.seen.chosen[owner]
         if text == HOLE:
             return rng.choice(hand)
-        return NUMBER[text] if text else int(NONE)
+        return box.NUMBER[text] if text else int(box.NONE)
 
     def lay_row(self, state: Evidencia, owner: int, hand: list[int], rng: Random) -> None:
         """The own row as it is seen; a secret one as it might be."""
-        row = [NUMBER[card] for card in self.seen.rows[owner]]
+        row = [box.NUMBER[card] for card in self.seen.rows[owner]]
         if state.phase == ORDERING and self.seen.seat not in (owner, JUDGE):
             row = rng.sample(hand, 6 if self.seen.complete[owner] else rng.randrange(5))
             state.hands[owner] = bits([card for card in hand if card not in row])
@@ -182,9 +177,9 @@ class EvidenciaBelief:
             return self.seen.deciders[0]
         if state.phase == ABDUCTING:
             for owner in (0, 1):
-                if state.hands[owner] & BIT[GNOME]:
+                if state.hands[owner] & BIT[box.GNOME]:
                     return owner
-        return int(NONE)
+        return int(box.NONE)
 
     def set_deal(self, state: Evidencia, cards: dict[str, list[int]]) -> None:
         """Which draws the deal has left."""
@@ -207,14 +202,16 @@ def assigned(seen: EvidenciaView, rng: Random) -> dict[str, list[int]]:
     }  # fmt: skip
     open_cards = {*seen.table, *seen.rows[0], *seen.rows[1], seen.challenge, *seen.chosen}
     known = open_cards | {text for texts in places.values() for text in texts}
-    pools: dict[str, list[int]] = {f"?{faction}": [] for faction in FACTIONS}
-    for card, name in enumerate(NAMES):
+    pools: dict[str, list[int]] = {f"?{faction}": [] for faction in box.FACTIONS}
+    for card, name in enumerate(box.NAMES):
         if name not in known:
-            pools[f"?{FACTIONS[BACK[card]]}"].append(card)
+            pools[back(card)].append(card)
     for pool in pools.values():
         rng.shuffle(pool)
     drawn = {
-        name: [NUMBER.get(text, -1) if text not in pools else pools[text].pop() for text in texts]
+        name: [
+            box.NUMBER.get(text, -1) if text not in pools else pools[text].pop() for text in texts
+        ]
         for name, texts in places.items()
     }
     rest = [card for pool in pools.values() for card in pool]

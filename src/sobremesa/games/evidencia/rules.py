@@ -10,39 +10,8 @@ from mypy_extensions import i64
 
 from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import NOBODY, ONE, ONLY_CHANCE, Result, State
-from sobremesa.games.evidencia.actions import (
-    ABDUCTIONS,
-    BASE_SWAPS,
-    BURY,
-    DEAL,
-    DEALS,
-    DETAILS,
-    GNOME_SWAPS,
-    NO,
-    OPENINGS,
-    PLACE,
-    PLAY,
-    REVEAL,
-    SCATTER,
-    TAKE,
-    acts,
-    firsts,
-    kind_of,
-    only,
-)
-from sobremesa.games.evidencia.components import (
-    ABDUCTION,
-    BACK,
-    CARDS,
-    CLOSENESS,
-    CONDITION,
-    EYE,
-    GNOME,
-    GNOMES,
-    NONE,
-    PILE,
-    ROUNDS,
-)
+from sobremesa.games.evidencia import actions as act
+from sobremesa.games.evidencia import components as box
 from sobremesa.games.evidencia.refusals import forbids
 from sobremesa.games.evidencia.scoring import (
     FIVE,
@@ -100,19 +69,19 @@ class Evidencia(State):
         self.phase: i64 = DEALING
         self.round: i64 = 0
         self.dealt: i64 = 0
-        self.left: vec[i64] = DEALS  # the draws that the deal has left
-        self.challenge: i64 = NONE
-        self.chosen0: i64 = NONE  # the card that a seat has chosen to play, or has played
-        self.chosen1: i64 = NONE
+        self.left: vec[i64] = act.DEALS  # the draws that the deal has left
+        self.challenge: i64 = box.NONE
+        self.chosen0: i64 = box.NONE  # the card that a seat has chosen to play, or has played
+        self.chosen1: i64 = box.NONE
         self.three: i64 = 0  # those of the three cards of the round (EVI-23) that have no place yet
-        self.winner: i64 = NONE  # of the round
+        self.winner: i64 = box.NONE  # of the round
         self.buried = False  # the winner's choice: the pyramid, not the zone
-        self.final_winner: i64 = NONE
+        self.final_winner: i64 = box.NONE
         self.pyramid: i64 = 0  # base 32, B1 in the lowest digit
         self.filled: i64 = 0  # its slots with a card
-        self.gnome_holder: i64 = NONE  # EVI-47: who had Revelación gnomo when the phase began
+        self.gnome_holder: i64 = box.NONE  # EVI-47: who had Revelación gnomo when the phase began
         self.base_open = False  # Abducción's owner has shown the base and has to swap (EVI-50)
-        self.face_up: i64 = NONE  # the slot where Revelación gnomo lies face up (EVI-54)
+        self.face_up: i64 = box.NONE  # the slot where Revelación gnomo lies face up (EVI-54)
         self.eye_swapped = False  # did El ojo come to a hand by a swap? (EVI-57)
 
     def copy(self) -> "Evidencia":
@@ -141,7 +110,7 @@ class Evidencia(State):
     def deciders(self) -> vec[i64]:
         phase = self.phase
         if phase == CHOOSING:
-            return asked(self.chosen0 == NONE, self.chosen1 == NONE)
+            return asked(self.chosen0 == box.NONE, self.chosen1 == box.NONE)
         if phase == ORDERING:
             return asked(self.rows[0] < FULL, self.rows[1] < FULL)
         if phase in (DEALING, SCATTERING):
@@ -157,7 +126,7 @@ class Evidencia(State):
         if self.phase == LOSER:
             return 1 - self.winner
         if self.phase == ABDUCTING:
-            return 0 if self.hands[0] & BIT[ABDUCTION] else 1
+            return 0 if self.hands[0] & BIT[box.ABDUCTION] else 1
         return self.gnome_holder
 
     def legal(self, who: i64) -> vec[i64]:
@@ -165,43 +134,43 @@ class Evidencia(State):
         if phase == DEALING:
             return self.left
         if phase == CHOOSING:
-            return acts(PLAY, self.hands[who])
+            return act.acts(act.PLAY, self.hands[who])
         if phase == ORDERING:
-            return acts(PLACE, self.hands[who])
+            return act.acts(act.PLACE, self.hands[who])
         if phase == WINNER:
-            return firsts(self.three)
+            return act.firsts(self.three)
         if phase == LOSER:
-            return acts(TAKE, self.three)
+            return act.acts(act.TAKE, self.three)
         if phase == SCATTERING:
-            return acts(SCATTER, self.three)
-        return self.abductions() if phase == ABDUCTING else GNOME_SWAPS
+            return act.acts(act.SCATTER, self.three)
+        return self.abductions() if phase == ABDUCTING else act.GNOME_SWAPS
 
     def abductions(self) -> vec[i64]:
         """EVI-50: what can be answered; in two steps where the base has to be shown first."""
         if not self.terms.asks_first:
-            return ABDUCTIONS
-        return BASE_SWAPS if self.base_open else OPENINGS
+            return act.ABDUCTIONS
+        return act.BASE_SWAPS if self.base_open else act.OPENINGS
 
     def together(self) -> i64:
         if self.phase == CHOOSING:
             return self.round
-        return ROUNDS if self.phase == ORDERING else 0
+        return box.ROUNDS if self.phase == ORDERING else 0
 
     def reopen(self, seat: i64) -> None:
         other = 1 - seat
         if self.phase == CHOOSING:
-            self.commit(other, NONE)
+            self.commit(other, box.NONE)
         elif self.phase == ORDERING:
             while self.rows[other] > NO_CARDS:
                 self.hands[other] |= BIT[self.rows[other] % 32]
                 self.rows[other] //= 32
 
     def forbids(self, who: i64, action: i64) -> str:
-        return forbids(self.phase, who, kind_of(action), who in self.deciders())
+        return forbids(self.phase, who, act.kind_of(action), who in self.deciders())
 
     def apply(self, who: i64, action: i64) -> None:
         phase = self.phase
-        card = action % DETAILS
+        card = action % act.DETAILS
         if phase == DEALING:
             self.deal(card)
         elif phase == CHOOSING:
@@ -209,7 +178,7 @@ class Evidencia(State):
         elif phase == ORDERING:
             self.place(who, card)
         elif phase == WINNER:
-            self.choose_first(card, action >= BURY * DETAILS)
+            self.choose_first(card, action >= act.BURY * act.DETAILS)
         elif phase == LOSER:
             self.choose_second(card)
         elif phase == SCATTERING:
@@ -223,10 +192,10 @@ class Evidencia(State):
 
     def deal(self, card: i64) -> None:
         """The next card of the deal, in the order of EVI-N1."""
-        self.left = remove(self.left[:], DEAL * DETAILS + card)
-        self.piles[PILE_DEALT[self.dealt]] += card * DIGIT[self.dealt % PILE]
+        self.left = remove(self.left[:], act.DEAL * act.DETAILS + card)
+        self.piles[PILE_DEALT[self.dealt]] += card * DIGIT[self.dealt % box.PILE]
         self.dealt += 1
-        if self.dealt == CARDS:
+        if self.dealt == box.CARDS:
             for _ in range(2):  # EVI-13
                 self.draw(0)
                 self.draw(1)
@@ -246,15 +215,15 @@ class Evidencia(State):
         self.round += 1
         self.challenge = self.piles[CHALLENGES] % 32
         self.piles[CHALLENGES] //= 32
-        if self.round < ROUNDS:
-            self.chosen0 = NONE
-            self.chosen1 = NONE
+        if self.round < box.ROUNDS:
+            self.chosen0 = box.NONE
+            self.chosen1 = box.NONE
             self.phase = CHOOSING
             self.note("challenge", "EVI-28", self.round, self.challenge)
             return
         self.note("final", "EVI-39", self.challenge)
         for seat in range(i64(2)):  # EVI-38: each has one card left
-            last = only(self.hands[seat])
+            last = act.only(self.hands[seat])
             self.note("last", "EVI-38", seat, last)
             self.commit(seat, last)
         self.compare()
@@ -262,7 +231,7 @@ class Evidencia(State):
     def choose(self, who: i64, card: i64) -> None:
         """EVI-29: a choice takes effect when both have chosen (EVI-27)."""
         self.commit(who, card)
-        if self.chosen0 != NONE and self.chosen1 != NONE:
+        if self.chosen0 != box.NONE and self.chosen1 != box.NONE:
             self.compare()
 
     def commit(self, who: i64, card: i64) -> None:
@@ -278,20 +247,20 @@ class Evidencia(State):
         self.hands[0] &= ~BIT[first]
         self.hands[1] &= ~BIT[second]
         self.three = BIT[self.challenge] | BIT[first] | BIT[second]
-        row = self.challenge * CARDS
+        row = self.challenge * box.CARDS
         lead: i64 = 0
-        if self.round < ROUNDS:
-            lead = CONDITION[row + first] - CONDITION[row + second]
+        if self.round < box.ROUNDS:
+            lead = box.CONDITION[row + first] - box.CONDITION[row + second]
         by_condition = lead != 0
         if lead == 0:
-            lead = CLOSENESS[row + first] - CLOSENESS[row + second]
+            lead = box.CLOSENESS[row + first] - box.CLOSENESS[row + second]
         if lead == 0:
-            self.winner = NONE
+            self.winner = box.NONE
             self.phase = SCATTERING
         else:
             self.winner = 0 if lead > 0 else 1
             self.phase = WINNER
-        if self.round == ROUNDS:
+        if self.round == box.ROUNDS:
             self.final_winner = self.winner  # EVI-41
         if self.trace is not None:
             self.note_comparison(by_condition)
@@ -314,9 +283,9 @@ class Evidencia(State):
         self.three = 0
         if self.buried:
             self.zones[self.winner] |= last
-            self.note("last-taken", "EVI-34", self.winner, only(last))
+            self.note("last-taken", "EVI-34", self.winner, act.only(last))
         else:
-            self.fill(only(last))
+            self.fill(act.only(last))
             self.note_buried("EVI-34")
         self.end_round()
 
@@ -339,11 +308,11 @@ class Evidencia(State):
 
     def end_round(self) -> None:
         """EVI-37: both draw while there are cards (EVI-R5)."""
-        if self.round < ROUNDS - 1:
+        if self.round < box.ROUNDS - 1:
             for seat in range(i64(2)):
                 card = self.draw(seat)
                 self.note("drew", "EVI-37", seat, card)
-        if self.round < ROUNDS:
+        if self.round < box.ROUNDS:
             self.begin_round()
         else:
             self.arrange()
@@ -355,14 +324,14 @@ class Evidencia(State):
         for seat in range(i64(2)):
             self.hands[seat] = self.zones[seat]
             self.zones[seat] = 0
-            if self.hands[seat] & BIT[GNOME]:
+            if self.hands[seat] & BIT[box.GNOME]:
                 self.gnome_holder = seat
-        self.winner = NONE
-        self.challenge = NONE
-        self.chosen0 = NONE
-        self.chosen1 = NONE
+        self.winner = box.NONE
+        self.challenge = box.NONE
+        self.chosen0 = box.NONE
+        self.chosen1 = box.NONE
         self.note("arrange", "EVI-45")
-        if (self.hands[0] | self.hands[1]) & BIT[ABDUCTION]:
+        if (self.hands[0] | self.hands[1]) & BIT[box.ABDUCTION]:
             self.phase = ABDUCTING
             return
         self.note("no-abduction", "EVI-49")
@@ -370,28 +339,28 @@ class Evidencia(State):
 
     def abduct(self, who: i64, slot: i64) -> None:
         """EVI-50 to EVI-52."""
-        if slot == REVEAL:
+        if slot == act.REVEAL:
             self.base_open = True
             self.note("base-shown", "EVI-50", who)
             for base in range(i64(3)):
                 self.note("base-card", "EVI-50", self.slot(base), base)
             return
         self.base_open = False  # EVI-51
-        if slot != NO:
-            card = self.swap(who, ABDUCTION, slot)
+        if slot != act.NO:
+            card = self.swap(who, box.ABDUCTION, slot)
             self.note("abducted", "EVI-50", who, card, slot)
         self.after_abduction()
 
     def after_abduction(self) -> None:
         """EVI-53: who had Revelación gnomo when the phase began decides next."""
-        self.phase = REVEALING if self.gnome_holder != NONE else ORDERING
-        if self.gnome_holder == NONE:
+        self.phase = REVEALING if self.gnome_holder != box.NONE else ORDERING
+        if self.gnome_holder == box.NONE:
             self.note("no-gnome", "EVI-53")
 
     def reveal_gnome(self, who: i64, slot: i64) -> None:
         """EVI-54, EVI-55."""
-        if slot != NO:
-            card = self.swap(who, GNOME, slot)
+        if slot != act.NO:
+            card = self.swap(who, box.GNOME, slot)
             self.face_up = slot
             self.note("gnome", "EVI-54", who, card, slot)
         self.phase = ORDERING
@@ -401,7 +370,7 @@ class Evidencia(State):
         card = self.slot(slot)
         self.pyramid += (power - card) * DIGIT[slot]
         self.hands[who] = self.hands[who] & ~BIT[power] | BIT[card]
-        if card == EYE:
+        if card == box.EYE:
             self.eye_swapped = True  # EVI-57
         return card
 
@@ -410,7 +379,7 @@ class Evidencia(State):
         row = self.rows[who] * 32 + card
         hand = self.hands[who] & ~BIT[card]
         if row >= FIVE:
-            last = only(hand)
+            last = act.only(hand)
             row = row * 32 + last
             hand = 0
             self.note("sixth", "EVI-61", who, last)
@@ -427,12 +396,12 @@ class Evidencia(State):
 
     def shows(self, slot: i64) -> i64:
         """EVI-63: the faction of a filled slot."""
-        return GNOMES if slot == self.face_up else BACK[self.slot(slot)]
+        return box.GNOMES if slot == self.face_up else box.BACK[self.slot(slot)]
 
     def scene(self) -> Scene:
         """What rows are measured by, once the pyramid is full."""
-        shows = vec[i64]([0] * PILE)
-        for slot in range(PILE):
+        shows = vec[i64]([0] * box.PILE)
+        for slot in range(box.PILE):
             shows[slot] = self.shows(slot)
         counts = self.terms.eye_counts or not self.eye_swapped
         return Scene(shows, counts, self.terms.touching)
@@ -441,7 +410,7 @@ class Evidencia(State):
         if self.phase != DONE:
             return None
         rows = [cards_of(self.rows[0]), cards_of(self.rows[1])]
-        pyramid = vec[i64]([self.slot(slot) for slot in range(PILE)])
+        pyramid = vec[i64]([self.slot(slot) for slot in range(box.PILE)])
         return result_of(self.scene(), rows, pyramid, self.final_winner)
 
     def brief(self) -> Result | None:
@@ -452,11 +421,11 @@ class Evidencia(State):
 
     def note_comparison(self, by_condition: bool) -> None:
         key, rule = ("won-condition", "EVI-31") if by_condition else ("won-closeness", "EVI-35")
-        if self.winner == NONE:
+        if self.winner == box.NONE:
             key, rule = "dead-tie", "EVI-36"
-        if self.round == ROUNDS:
+        if self.round == box.ROUNDS:
             key, rule = "won-final", "EVI-40"
-            if self.winner == NONE:
+            if self.winner == box.NONE:
                 key, rule = "final-nobody", "EVI-41"
         self.note(key, rule, self.winner, self.challenge)
 

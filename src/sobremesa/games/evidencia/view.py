@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from sobremesa.core import JUDGE, Action, Fact, Happening, Note, Result, Seat, Wording, speaker
 from sobremesa.core.bag import BIT, members, size
+from sobremesa.games.evidencia import components as box
 from sobremesa.games.evidencia.actions import (
     DEAL,
     PLACE,
@@ -16,15 +17,6 @@ from sobremesa.games.evidencia.actions import (
     SCATTER,
     detail,
     kind_of,
-)
-from sobremesa.games.evidencia.components import (
-    BACK,
-    EYE,
-    FACTIONS,
-    NAMES,
-    NONE,
-    PILE,
-    SLOTS,
 )
 from sobremesa.games.evidencia.notation import (
     back,
@@ -78,9 +70,8 @@ class EvidenciaView:
     challenges: tuple[str, ...]  # piles, top card first
     draws: tuple[tuple[str, ...], ...]
     final: tuple[str, ...]  # the Final Challenge card, until it is revealed
-    unseen: (
-        tuple[str, ...] | None
-    )  # cards whose fronts this seat has not seen; None without the aid
+    # Cards whose fronts this seat has not seen; None without the aid.
+    unseen: tuple[str, ...] | None
     rows: tuple[tuple[str, ...], ...]
     complete: tuple[bool, bool]  # rows with all their cards
     eye: Came  # did El ojo come by a swap?
@@ -89,7 +80,7 @@ class EvidenciaView:
 
 
 def names(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(NAMES[card] for card in cards)
+    return tuple(box.NAMES[card] for card in cards)
 
 
 def pile(state: Evidencia, which: int) -> list[int]:
@@ -136,7 +127,9 @@ class Eyes:
     def slots(self) -> list[int]:
         """The cards of the pyramid in its slots, NONE where there is none."""
         state = self.state
-        return [int(state.slot(slot) if slot < state.filled else NONE) for slot in range(PILE)]
+        return [
+            int(state.slot(slot) if slot < state.filled else box.NONE) for slot in range(box.PILE)
+        ]
 
     def front_shown(self, slot: int) -> bool:
         state = self.state
@@ -147,13 +140,13 @@ class Eyes:
 
     def pyramid(self) -> tuple[str, ...]:
         return tuple(
-            "" if card == NONE else NAMES[card] if self.front_shown(slot) else back(card)
+            "" if card == box.NONE else box.NAMES[card] if self.front_shown(slot) else back(card)
             for slot, card in enumerate(self.slots())
         )
 
     def shows(self) -> tuple[str, ...]:
         return tuple(
-            "" if card == NONE else FACTIONS[self.state.shows(slot)]
+            "" if card == box.NONE else box.FACTIONS[self.state.shows(slot)]
             for slot, card in enumerate(self.slots())
         )
 
@@ -166,9 +159,9 @@ class Eyes:
 
     def chosen(self, owner: Seat) -> str:
         card = self.state.chosen0 if owner == 0 else self.state.chosen1
-        if card == NONE:
+        if card == box.NONE:
             return ""
-        return NAMES[card] if self.owns(owner) or self.state.phase != CHOOSING else "?"
+        return box.NAMES[card] if self.owns(owner) or self.state.phase != CHOOSING else "?"
 
     def row(self, owner: Seat) -> tuple[str, ...]:
         return names(cards_of(self.state.rows[owner])) if self.owns(owner) else ()
@@ -180,7 +173,7 @@ class Eyes:
         if self.seat == JUDGE or self.arranging():
             return ()
         if state.phase == DEALING:
-            return NAMES
+            return box.NAMES
         hidden = [*pile(state, 0), *pile(state, 1), *pile(state, int(CHALLENGES))]
         for owner in (0, 1):
             if not self.owns(owner):
@@ -192,7 +185,7 @@ class Eyes:
         seat = self.seat
         if not self.recalls():
             own = self.hand(seat) + self.zone(seat) + self.row(seat) if seat in (0, 1) else ()
-            if NAMES[EYE] not in own:
+            if box.NAMES[box.EYE] not in own:
                 return "?"
         return "yes" if self.state.eye_swapped else "no"
 
@@ -212,7 +205,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
         phase=PHASES[state.phase],
         round=int(state.round),
         deciders=tuple(int(decider) for decider in state.deciders()),
-        challenge="" if state.challenge == NONE else NAMES[state.challenge],
+        challenge="" if state.challenge == box.NONE else box.NAMES[state.challenge],
         chosen=(eyes.chosen(0), eyes.chosen(1)),
         table=names(members(state.three)),
         winner=int(state.winner) if state.phase in (WINNER, LOSER) else None,
@@ -222,7 +215,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
         pyramid=eyes.pyramid(),
         shows=eyes.shows(),
         base_open=bool(state.base_open),
-        face_up="" if state.face_up == NONE else SLOTS[state.face_up],
+        face_up="" if state.face_up == box.NONE else box.SLOTS[state.face_up],
         challenges=eyes.pile_seen(challenges[:5] if state.phase == DEALING else challenges[:-1]),
         draws=(eyes.pile_seen(pile(state, 0)), eyes.pile_seen(pile(state, 1))),
         final=eyes.pile_seen(challenges[5:] if state.phase == DEALING else challenges[-1:]),
@@ -230,7 +223,7 @@ def view(state: Evidencia, seat: Seat) -> EvidenciaView:
         rows=(eyes.row(0), eyes.row(1)),
         complete=(bool(state.rows[0] >= FULL), bool(state.rows[1] >= FULL)),
         eye=eyes.eye(),
-        final_winner=None if state.final_winner == NONE else int(state.final_winner),
+        final_winner=None if state.final_winner == box.NONE else int(state.final_winner),
         points=() if result is None else result.points,
     )
 
@@ -273,7 +266,7 @@ def hear_play(after: Evidencia, who: Seat, action: Action, seat: Seat) -> list[s
     if after.phase == CHOOSING:
         return [speaker(who) + (write(action) if seat in (who, JUDGE) else "play ?")]
     cards = (after.chosen0, after.chosen1)
-    return [f"{owner}: play {NAMES[card]}" for owner, card in enumerate(cards)]
+    return [f"{owner}: play {box.NAMES[card]}" for owner, card in enumerate(cards)]
 
 
 def hear_place(after: Evidencia, who: Seat, action: Action, seat: Seat) -> list[str]:
@@ -281,7 +274,7 @@ def hear_place(after: Evidencia, who: Seat, action: Action, seat: Seat) -> list[
     open when both are complete."""
     if after.phase == DONE:
         rows = [cards_of(after.rows[owner]) for owner in (0, 1)]
-        return [f"{owner}: place {NAMES[rows[owner][k]]}" for k in range(6) for owner in (0, 1)]
+        return [f"{owner}: place {box.NAMES[rows[owner][k]]}" for k in range(6) for owner in (0, 1)]
     if seat in (who, JUDGE):
         return [speaker(who) + write(action)]
     return [speaker(who) + "place ?"] * 6 if after.rows[who] >= FULL else []
@@ -292,10 +285,10 @@ def revealed(before: Evidencia, after: Evidencia) -> list[str]:
     round 6 with the two last cards (EVI-38, EVI-39)."""
     if after.round == before.round:
         return []
-    line = f"! challenge {NAMES[after.challenge]}"
+    line = f"! challenge {box.NAMES[after.challenge]}"
     if after.round == 6:
         cards = (after.chosen0, after.chosen1)
-        return [line, *(f"{owner}: play {NAMES[card]}" for owner, card in enumerate(cards))]
+        return [line, *(f"{owner}: play {box.NAMES[card]}" for owner, card in enumerate(cards))]
     if after.round == 5 or after.terms.all_backs:
         return [line]  # the piles are empty, or have shown all their backs before
     tops = (pile(after, int(CHALLENGES))[0], pile(after, 0)[0], pile(after, 1)[0])
@@ -311,7 +304,7 @@ SAID: Final = Wording(
         "abducted": "seat card slot", "no-gnome": "", "gnome": "seat card slot",
         "gnome-unseen": "seat slot", "sixth": "seat card",
     },
-    {"card": NAMES.__getitem__, "slot": SLOTS.__getitem__, "faction": FACTIONS.__getitem__},
+    {"card": box.NAMES.__getitem__, "slot": box.SLOTS.__getitem__, "faction": box.FACTIONS.__getitem__},
 )  # fmt: skip
 
 
@@ -329,7 +322,7 @@ def known_part(fact: Fact, before: Evidencia, seat: Seat) -> Fact:
     """What a seat may look at: not a card that was drawn or swapped into another hand."""
     owner, card, slot, *_ = fact.numbers
     if fact.key == "drew" and seat not in (owner, JUDGE):
-        return fact._replace(key="drew-back", numbers=(owner, int(BACK[card])))
+        return fact._replace(key="drew-back", numbers=(owner, int(box.BACK[card])))
     if fact.key == "gnome" and seat not in (owner, JUDGE) and not before.terms.memory_aid:
         return fact._replace(key="gnome-unseen", numbers=(owner, slot))  # EVI-R16: nothing is shown
     return fact

@@ -14,20 +14,17 @@ class Activation:
     """A way to activate a window that no other beats."""
 
     best: int  # points
-    order: tuple[
-        str, ...
-    ]  # the decisions that lead there, those that are taken without asking, too
+    # The decisions that lead there, those that are taken without asking, too.
+    order: tuple[str, ...]
     totals: tuple[int, ...]  # all that could come of it, rising
 
 
 @dataclass(frozen=True, slots=True)
 class MistyAids:
-    activation: (
-        Activation | None
-    )  # of the own window, from here on; only while windows are activated
-    rounds: tuple[
-        tuple[Activation, ...], ...
-    ]  # by finished round and seat, from the windows as laid
+    # Of the own window, from here on; only while windows are activated.
+    activation: Activation | None
+    # By finished round and seat, from the windows as laid.
+    rounds: tuple[tuple[Activation, ...], ...]
 
 
 def aids(seen: MistyView, heard: Sequence[str]) -> MistyAids:

@@ -98,9 +98,12 @@ class MistyHints(Hints):
         card = state.revealed[seat]
         if state.chosen[seat] >= 0:
             return self.worth_with(window, card, state.chosen[seat], state.terms.disjoint)
+        return self.worth_at_best(window, card, state.terms.disjoint)
+
+    def worth_at_best(self, window: Window, card: i64, disjoint: bool) -> i64:
         best: i64 = 0
         for place in window.places():
-            best = max(best, self.worth_with(window, card, place, state.terms.disjoint))
+            best = max(best, self.worth_with(window, card, place, disjoint))
         return best
 
     # Moves
@@ -111,7 +114,8 @@ class MistyHints(Hints):
         window = state.windows[who]
         if state.step == CHOOSE:
             for action in actions:
-                scores = append(scores, self.pick_score(window, act.card_of(action), state))
+                points = self.worth_at_best(window, act.card_of(action), state.terms.disjoint)
+                scores = append(scores, float(points))
         elif state.step == LAY:
             card = state.revealed[who]
             for place in actions:
@@ -120,12 +124,6 @@ class MistyHints(Hints):
         else:
             return NO_VALUES
         return powers(scores, SHARPNESS)
-
-    def pick_score(self, window: Window, card: i64, state: Misty) -> float:
-        best: i64 = 0
-        for place in window.places():
-            best = max(best, self.worth_with(window, card, place, state.terms.disjoint))
-        return float(best)
 
     def choose(self, state: State, who: i64, generator: FastRandom) -> i64:
         """Picks by the kind of card, with a die; spaces by what the window would give."""

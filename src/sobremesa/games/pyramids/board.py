@@ -52,9 +52,8 @@ class Row:
         self.codes = BASE_NINE[places]  # how many codes
         self.condition = condition  # one of the four above
         self.ordered = ordered  # only the leftmost empty row of its part may be started
-        self.accepted = (
-            accepted  # for a kind of die, a code and a place: the numbers to finish it with
-        )
+        # For a kind of die, a code and a place: the numbers to finish it with.
+        self.accepted = accepted
 
     def accepts(self, code: i64, place: i64, kind: i64) -> i64:
         """The numbers that a slot still takes from this kind of die."""
@@ -141,9 +140,8 @@ class Sheet:
         self.armies = armies
         self.footmen = footmen
         self.upgrades = upgrades
-        self.reach = (
-            reach  # what a die may become: for kind, own colour, factory and face, a set of numbers
-        )
+        # What a die may become: for kind, own colour, factory and face, a set of numbers.
+        self.reach = reach
         self.fits_die = fits_die  # rules 1.0: a number of that die (PYR-29)
         self.reuse = reuse  # option hero_slots
 

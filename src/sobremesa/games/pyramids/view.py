@@ -84,9 +84,8 @@ class BoardView:
     crossed: tuple[str, ...]
     upgrades: tuple[str, ...]  # in the order in which they were bought
     stock: tuple[str, ...]
-    worth: tuple[
-        tuple[str, int], ...
-    ]  # what each army (if its base number is there) and group is worth
+    # What each army (if its base number is there) and group is worth.
+    worth: tuple[tuple[str, int], ...]
     units: tuple[tuple[str, int, bool], ...]  # of this round: name, number, are they heroes
     written: int  # how many targets are written
     targets: tuple[tuple[str, str], ...] | None  # None: hidden

@@ -44,9 +44,8 @@ def cell_name(cell: int) -> str:
     return f"{LETTERS[cell // 20 - 1]}{cell % 20}"
 
 
-NAMES: Final = {
-    cell_name(cell): cell for cell in range(20, 400) if cell % 20
-}  # 361, some off the board
+# 361, some off the board.
+NAMES: Final = {cell_name(cell): cell for cell in range(20, 400) if cell % 20}
 ON_BOARD: Final = [cell_at(place) for place in hexagon(BOARD_DATA.count("side"))]
 if len(ON_BOARD) != BOARD_DATA.count("cells"):
     raise ENTRY.wrong("board.cells", f"a board of this side has {len(ON_BOARD)} cells")
@@ -59,9 +58,8 @@ BACK: Final = vec[u8]([2 ** (5 - k) for k in range(6)])  # the bit of the direct
 STEP_OF: Final = vec[i64](  # by the bit of a direction
     [STEPS[bit.bit_length() - 1] if bit.bit_count() == 1 else 0 for bit in range(64)]
 )
-STEP_BIT: Final = vec[
-    i64
-](  # the bit of the direction, by 20 plus how far away it leads in the grid
+# The bit of the direction, by 20 plus how far away it leads in the grid.
+STEP_BIT: Final = vec[i64](
     [2 ** list(STEPS).index(away) if away in STEPS else 0 for away in range(-20, 21)]
 )
 

@@ -49,9 +49,8 @@ class Cuts:
     def __init__(self) -> None:
         self.count = vec[i64]([0] * 32)
         self.parts = vec[i64]([0] * (32 * 3))  # a unit has six neighbours, so three parts at most
-        self.before = vec[i64](
-            [0] * 32
-        )  # scratch space for `Field.find_cuts`, as are the following
+        # Scratch space for `Field.find_cuts`.
+        self.before = vec[i64]([0] * 32)
         self.links = vec[i64]([0] * 32)
         self.through = vec[i64]([0] * 32)
         self.touched = vec[i64]([0] * 32)
