@@ -1,11 +1,26 @@
 """What beliefs are made of: lines as events with holes, and fields that a view shows as they are."""
 
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from sobremesa.core.option import Options
 from sobremesa.core.state import CHANCE, JUDGE, Seat, State
 
 HOLE: Final = "?"  # what is not known of an event
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Certainty(Generic[S]):
+    """For a game that hides nothing: every sample is the position that the view shows."""
+
+    known: S
+
+    def sample(self, rng: Random) -> S:
+        return self.known.copy()  # type: ignore[return-value]  # a copy is of the same game
 
 
 class Sound(NamedTuple):

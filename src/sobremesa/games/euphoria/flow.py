@@ -10,11 +10,7 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import Result
 from sobremesa.games.euphoria import components as box
-from sobremesa.games.euphoria.actions import (
-    card_of,
-    cost_of,
-    seat_of,
-)
+from sobremesa.games.euphoria.actions import card_of, cost_of, seat_of
 from sobremesa.games.euphoria.dealing import deal_recruit
 from sobremesa.games.euphoria.position import (
     ACTION,

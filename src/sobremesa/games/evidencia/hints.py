@@ -30,12 +30,7 @@ from sobremesa.games.evidencia.scoring import (
     cards_of,
     points_for,
 )
-from sobremesa.games.evidencia.steps import (
-    ABDUCTING,
-    CHOOSING,
-    DONE,
-    ORDERING,
-)
+from sobremesa.games.evidencia.steps import ABDUCTING, CHOOSING, DONE, ORDERING
 
 SLOPE: Final = 0.9  # how surely a lead in points at the end wins
 EARLY: Final = 0.35  # and how much less surely a lead during the rounds

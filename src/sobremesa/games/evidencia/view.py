@@ -10,14 +10,7 @@ from typing import Final, Literal
 from sobremesa.core import JUDGE, Action, Fact, Happening, Note, Result, Seat, Wording, speaker
 from sobremesa.core.bag import BIT, members, size
 from sobremesa.games.evidencia import components as box
-from sobremesa.games.evidencia.actions import (
-    DEAL,
-    PLACE,
-    PLAY,
-    SCATTER,
-    detail,
-    kind_of,
-)
+from sobremesa.games.evidencia.actions import DEAL, PLACE, PLAY, SCATTER, detail, kind_of
 from sobremesa.games.evidencia.notation import (
     back,
     backs,

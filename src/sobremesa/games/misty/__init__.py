@@ -6,12 +6,7 @@ from functools import partial
 from sobremesa.core import Game, Option, Options, choice, number, while_secret
 from sobremesa.games.misty.belief import belief, terms
 from sobremesa.games.misty.catalogue import decisions, longest, outcomes
-from sobremesa.games.misty.components import (
-    PLAYERS_MAX,
-    PLAYERS_MIN,
-    RULES_VERSION,
-    option_values,
-)
+from sobremesa.games.misty.components import PLAYERS_MAX, PLAYERS_MIN, RULES_VERSION, option_values
 from sobremesa.games.misty.notation import lines, read, read_line, write
 from sobremesa.games.misty.rules import Misty, new_match
 from sobremesa.games.misty.view import MistyView, hear, tell, view

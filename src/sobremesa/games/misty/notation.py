@@ -9,16 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from string import ascii_uppercase
 
-from sobremesa.core import (
-    CHANCE,
-    JUDGE,
-    Action,
-    Happening,
-    Refusal,
-    Seat,
-    speaker,
-    still_secret,
-)  # fmt: skip
+from sobremesa.core import CHANCE, JUDGE, Action, Happening, Refusal, Seat, speaker, still_secret
 from sobremesa.core.notation import Notation, Words
 from sobremesa.games.misty import actions as act
 from sobremesa.games.misty.components import CARD_COUNT, NAMES

@@ -14,6 +14,7 @@ from sobremesa.core import CHANCE, Refusal
 from sobremesa.core.belief import restore
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import check
+from sobremesa.core.record import read_speaker
 from sobremesa.games.pyramids.actions import DICE
 from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import Box
@@ -139,15 +140,11 @@ class PyramidsBelief:
         try:
             for line in heard:
                 if not line.endswith("?"):
-                    self.replay_line(state, line)
+                    who, text = read_speaker(line)
+                    for action in self.notation.read_line(state, who, text):
+                        check(state, who, action)
+                        state.apply(who, action)
         except (Refusal, ValueError):
             return None
         fits = state.round == self.seen.round and PHASES[state.phase] == self.seen.phase
         return state if fits else None
-
-    def replay_line(self, state: Pyramids, line: str) -> None:
-        speaker, text = line.split(" ", 1)
-        who = CHANCE if speaker == "!" else int(speaker[:-1])
-        for action in self.notation.read_line(state, who, text):
-            check(state, who, action)
-            state.apply(who, action)

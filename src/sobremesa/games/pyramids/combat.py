@@ -13,13 +13,7 @@ from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import Fact
 from sobremesa.games.pyramids.actions import ARMIES, UMBRELLA
 from sobremesa.games.pyramids.devices import all_spiked, rams, works
-from sobremesa.games.pyramids.position import (
-    NOBODY_THERE,
-    PHARAOH,
-    SIDES,
-    Position,
-    nothing,
-)  # fmt: skip
+from sobremesa.games.pyramids.position import NOBODY_THERE, PHARAOH, SIDES, Position, nothing
 
 NO_FORCE: Final[i64] = -1
 

@@ -1,15 +1,13 @@
 """What a seat may conclude: the position itself, since nothing is hidden."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from random import Random
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sobremesa.core import Options, Seat
 from sobremesa.core.bag import BIT
-from sobremesa.core.belief import restore
+from sobremesa.core.belief import Certainty, restore
 from sobremesa.games.totem.components import DIRECTION, NAMES, STEPS
 from sobremesa.games.totem.field import Field, empty_field
 from sobremesa.games.totem.position import PHASES
@@ -80,15 +78,5 @@ def directions(mover: int, names: Sequence[str]) -> int:
     return sum(around[NAMES[name]] for name in names)
 
 
-@dataclass(frozen=True, slots=True)
-class TotemBelief:
-    """Certainty: every sample is the position that the view shows."""
-
-    known: Totem
-
-    def sample(self, rng: Random) -> Totem:
-        return self.known.copy()
-
-
-def belief(seen: TotemView, heard: Sequence[str]) -> TotemBelief:
-    return TotemBelief(position(seen))
+def belief(seen: TotemView, heard: Sequence[str]) -> Certainty[Totem]:
+    return Certainty(position(seen))
