@@ -5,8 +5,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 ID = sa.String(32)
 
@@ -85,10 +83,3 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("time", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in (
-        "pulse blocks devices guests chat bots members tables entries".split()  # noqa: SIM905
-    ):
-        op.drop_table(name)

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 ID = sa.String(32)
 
@@ -51,15 +49,3 @@ def upgrade() -> None:
     op.execute(
         found.update().values(people=seated.scalar_subquery(), begun=found.c.status != "waiting")
     )
-
-
-def downgrade() -> None:
-    for name in ("sent", "aside"):
-        op.drop_table(name)
-    with op.batch_alter_table("guests") as guests:
-        for column in ("confirmed", "asked"):
-            guests.drop_column(column)
-    op.drop_index("tables_seen", "tables")
-    with op.batch_alter_table("tables") as tables:
-        for column in ("people", "begun", "slow", "seen"):
-            tables.drop_column(column)
