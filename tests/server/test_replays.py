@@ -6,7 +6,8 @@ import asyncio
 import json
 from array import array
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from itertools import chain, count
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -206,7 +207,14 @@ def test_the_shelf_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asked(address: str, guest: str = "", by_slice: bool = True) -> Errand:
-    return Errand(address, guest, "en", Look("", None, None, "en", 0), by_slice)
+    return Errand(address, guest, Look("", None, None, "en", 0), by_slice)
+
+
+def place(house: Replays, address: str, lang: str, upload: bool) -> Callable[[], None]:
+    """Taken until what is handed back is called."""
+    taken = ExitStack()
+    taken.enter_context(house.place(address, lang, upload))
+    return taken.close
 
 
 def test_addresses_take_turns() -> None:
@@ -223,24 +231,24 @@ def test_addresses_take_turns() -> None:
 
 def test_places_are_few_for_one_and_not_many_for_all() -> None:
     house = Replays(Limits())
-    free = [house.take_place("a", "en", upload=False) for _ in range(house.each)]
+    free = [place(house, "a", "en", upload=False) for _ in range(house.each)]
     with pytest.raises(Refused) as one:
-        house.take_place("a", "en", upload=False)
+        place(house, "a", "en", upload=False)
     assert (one.value.reason.status, one.value.reason.word) == (429, "replays-many")
     free[0]()
-    free[0] = house.take_place("a", "en", upload=True)
+    free[0] = place(house, "a", "en", upload=True)
     free[1]()
     with pytest.raises(Refused):
-        house.take_place("a", "en", upload=True)
-    others = [house.take_place(f"b{n}", "en", upload=True) for n in range(replays.UPLOADS - 1)]
+        place(house, "a", "en", upload=True)
+    others = [place(house, f"b{n}", "en", upload=True) for n in range(replays.UPLOADS - 1)]
     with pytest.raises(Refused) as all_uploads:
-        house.take_place("c", "es", upload=True)
+        place(house, "c", "es", upload=True)
     assert (all_uploads.value.reason.status, all_uploads.value.reason.word) == (503, "replays-busy")
     assert str(replays.AGAIN) in all_uploads.value.reason.sentence
     taken = house.places.total()
-    others += [house.take_place(f"d{n}", "en", False) for n in range(replays.PLACES - taken)]
+    others += [place(house, f"d{n}", "en", False) for n in range(replays.PLACES - taken)]
     with pytest.raises(Refused):
-        house.take_place("e", "en", upload=False)
+        place(house, "e", "en", upload=False)
     for give_back in [free[0], *free[2:], *others]:
         give_back()
     assert not house.places + house.uploads
@@ -249,12 +257,12 @@ def test_places_are_few_for_one_and_not_many_for_all() -> None:
 def test_who_has_brought_too_much_is_refused_before_it_is_read() -> None:
     house = Replays(Limits(replay=Limit(3, 0.001)))
     for _ in range(3):
-        house.take_place("a", "en", upload=True)()
+        place(house, "a", "en", upload=True)()
     with pytest.raises(Refused) as enough:
-        house.take_place("a", "en", upload=True)
+        place(house, "a", "en", upload=True)
     assert (enough.value.reason.status, enough.value.reason.word) == (429, "replays-many")
-    house.take_place("a", "en", upload=False)()
-    house.take_place("b", "en", upload=True)()
+    place(house, "a", "en", upload=False)()
+    place(house, "b", "en", upload=True)()
     assert not house.places + house.uploads
 
 

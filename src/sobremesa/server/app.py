@@ -31,17 +31,17 @@ from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import Keep
 from sobremesa.server.net import rest, rest_people, rest_replays, rest_tables
 from sobremesa.server.net.addresses import Network
-from sobremesa.server.net.answers import Asked, lang_of
+from sobremesa.server.net.answers import Asked, lang_of, refused
+from sobremesa.server.net.counter import turned_away
 from sobremesa.server.net.guard import LONGEST_BODY, Guard
 from sobremesa.server.net.pages import page
 from sobremesa.server.net.sockets import table_socket
 from sobremesa.server.people.contacts import Contacts
 from sobremesa.server.people.limits import Buckets, Limits
-from sobremesa.server.records.replays import Replays
+from sobremesa.server.records.replays import Refused, Replays
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.proposals import PutAside
-from sobremesa.text import Texts
 
 logger = logging.getLogger("sobremesa.app")
 COUNTED = (
@@ -138,7 +138,7 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
         after_exception=[complain],
-        exception_handlers={Unkept: unkept, DBAPIError: unkept},
+        exception_handlers={Unkept: unkept, DBAPIError: unkept, Refused: turned_away},
     )
     sockets = partial(table_socket, app.state)
     origins = frozenset({settings.public_url})
@@ -146,15 +146,11 @@ def make_app(settings: Settings) -> Guard:
     return guard
 
 
-def unkept(request: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Any]]:
+def unkept(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
     """The database does not take or give anything: nothing has changed, and it may soon be better."""
-    sentence = Texts(None, lang_of(request)).say("refused-unkept")
-    extra = {"rule": "unkept", "sentence": sentence}
-    return Response(
-        {"status_code": 503, "detail": sentence, "extra": extra},
-        status_code=503,
-        headers={"retry-after": "5"},
-    )
+    told = refused(Unkept(), 503, lang_of(request))
+    body = {"status_code": 503, "detail": told.detail, "extra": told.extra}
+    return Response(body, status_code=503, headers={"retry-after": "5"})
 
 
 async def complain(error: Exception, scope: Any) -> None:

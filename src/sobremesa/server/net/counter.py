@@ -5,42 +5,33 @@ brought along, and answers that go out as they are read, piece by piece.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Iterator
 from typing import Any, Final
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
+from litestar.exceptions.responses import create_exception_response
+from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sobremesa.server.net.answers import refused
 from sobremesa.server.net.guard import LONGEST_BODY
 from sobremesa.server.net.rest import AnyHttp, guest_of
-from sobremesa.server.records.clerk import Job, No, refusal
-from sobremesa.server.records.opening import Opened
+from sobremesa.server.records.clerk import Job
 from sobremesa.server.records.replays import AGAIN, Errand, Refused, Replays
+from sobremesa.server.table.proposals import NotHere
 
 PIECE: Final = 64 * 1024  # bytes of an answer that are sent at a time
 READING: Final = 20.0  # seconds for what somebody brings along
 SENDING: Final = 30.0  # seconds for an answer to be taken
 
 
-def refused(reason: No) -> HTTPException:
-    """As an answer: what, and when to try again."""
-    again = {"retry-after": str(AGAIN)} if reason.status in (429, 503) else None
-    extra = {"rule": reason.word, "sentence": reason.sentence}
-    return HTTPException(reason.sentence, status_code=reason.status, headers=again, extra=extra)
-
-
-@contextlib.contextmanager
-def place(replays: Replays, address: str, lang: str, upload: bool = False) -> Iterator[None]:
-    try:
-        taken = replays.take_place(address, lang, upload)
-    except Refused as error:
-        raise refused(error.reason) from None
-    try:
-        yield
-    finally:
-        taken()
+def turned_away(request: AnyHttp, error: Refused) -> Response[Any]:
+    """The clerk's no as an answer: what, and when to try again."""
+    status, word, words = error.reason
+    again = {"retry-after": str(AGAIN)} if status in (429, 503) else None
+    extra = {"rule": word, "sentence": words}
+    told = HTTPException(words, status_code=status, headers=again, extra=extra)
+    return create_exception_response(request, told)
 
 
 def counter(app: ASGIApp) -> ASGIApp:
@@ -51,24 +42,18 @@ def counter(app: ASGIApp) -> ASGIApp:
         lang = "es" if b"lang=es" in scope["query_string"] else "en"
         length = dict(scope["headers"]).get(b"content-length", b"0")
         upload = int(length) > LONGEST_BODY
-        with place(replays, scope["state"]["address"], lang, upload):
+        with replays.place(scope["state"]["address"], lang, upload):
             ends = asyncio.get_running_loop().time() + READING
             await app(scope, in_time(receive, ends, lang), in_pieces(send))
 
     return through
 
 
-async def ask_clerk(
-    request: AnyHttp, job: Job, price: int = 1, by_slice: bool = True
-) -> bytes | Opened:
-    """The clerk's answer, charged to the address and to the guest."""
+async def ask_clerk(request: AnyHttp, job: Job, price: int = 1, by_slice: bool = True) -> bytes:
+    """The clerk's answer, charged to the address and to the guest; Refused if there is none."""
     replays: Replays = request.app.state.replays
     guest, address = await guest_of(request), request.scope["state"]["address"]
-    asked = Errand(address, guest.id if guest else "", job.lang, job, by_slice)
-    try:
-        return await replays.ask(asked, price)
-    except Refused as error:
-        raise refused(error.reason) from None
+    return await replays.ask(Errand(address, guest.id if guest else "", job, by_slice), price)
 
 
 def in_time(receive: Receive, ends: float, lang: str) -> Receive:
@@ -77,7 +62,7 @@ def in_time(receive: Receive, ends: float, lang: str) -> Receive:
             async with asyncio.timeout_at(ends):
                 return await receive()
         except TimeoutError:
-            raise refused(refusal(408, "upload-slow", lang)) from None
+            raise refused(NotHere("upload-slow"), 408, lang) from None
 
     return receiving
 

@@ -40,15 +40,8 @@ PAGES: Final[dict[str, Any]] = {
         ResponseHeader(name="retry-after", documentation_only=True, description="With 429 and 503")
     ],
     "middleware": [counter],
+    "media_type": "application/json",
 }
-
-
-async def page(
-    request: AnyHttp, job: Look, price: int = 1, by_slice: bool = True
-) -> Response[bytes]:
-    found = await ask_clerk(request, job, price, by_slice)
-    assert isinstance(found, bytes)
-    return Response(found, media_type="application/json")
 
 
 def played(table: Table) -> Played:
@@ -68,7 +61,7 @@ async def replay_of(
     seat: FromQuery[int | None] = None,
     first: FirstStep = 0,
     language: Language = "en",
-) -> Response[bytes]:
+) -> bytes:
     """Step by step. Over: from any seat, or the whole truth; running: only from an own one."""
     guest, live = await guest_of(request), await live_of(request, table)
     found, over = live.table, live.table.status == "over"
@@ -82,17 +75,17 @@ async def replay_of(
     async with live.settled() as found:
         game = played(found)
     job = Look(table, game, listener, language, first)
-    return await page(request, job, 1 if over else RUNNING, over)
+    return await ask_clerk(request, job, 1 if over else RUNNING, over)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, **PAGES)
 async def replay_text(
     request: AnyHttp, data: JSONBody[RecordText], language: Language = "en"
-) -> Response[bytes]:
+) -> bytes:
     """Step by step through a record that somebody brings along; every line is checked."""
     name = sha256(data.record.encode("utf-8", "replace")).hexdigest()
     job = Look(name, data.record, data.seat, language, data.first)
-    return await page(request, job, 1 + len(data.record) // BROUGHT)
+    return await ask_clerk(request, job, 1 + len(data.record) // BROUGHT)
 
 
 @get("/api/replay/{record:str}", **PAGES)
@@ -102,9 +95,9 @@ async def replay_more(
     seat: FromQuery[int | None] = None,
     first: FirstStep = 0,
     language: Language = "en",
-) -> Response[bytes]:
+) -> bytes:
     """More of a record that was brought along a while ago, by its `id`; 404: bring it again."""
-    return await page(request, Look(record, None, seat, language, first))
+    return await ask_clerk(request, Look(record, None, seat, language, first))
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", middleware=[counter])
@@ -123,9 +116,7 @@ async def record(
             return plain(record_text(found, seat, rows[0].status == "over").encode())
         over, game = found.status == "over", played(found)
         job = Write(table, game, JUDGE if over else seat, language, *around(found))
-    text = await ask_clerk(request, job, 1 if over else RUNNING, over)
-    assert isinstance(text, bytes)
-    return plain(text)
+    return plain(await ask_clerk(request, job, 1 if over else RUNNING, over))
 
 
 def plain(text: bytes) -> Response[bytes]:
@@ -136,20 +127,17 @@ def plain(text: bytes) -> Response[bytes]:
     "/api/games/{slug:str}/lesson",
     responses={200: ResponseSpec(LessonView, False, "The lesson")},
     middleware=[counter],
+    media_type="application/json",
 )
-async def lesson(
-    request: AnyHttp, slug: FromPath[str], language: Language = "en"
-) -> Response[bytes]:
+async def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> bytes:
     """A guided first game, step by step from the learner's seat."""
     if made_for(known(request, slug).slug) is None:
         raise no(request, "no-lesson")
     lessons: dict[Teach, bytes] = request.app.state.lessons
     job = Teach(slug, language)
     if job not in lessons:
-        found = await ask_clerk(request, job)
-        assert isinstance(found, bytes)
-        lessons[job] = found
-    return Response(lessons[job], media_type="application/json")
+        lessons[job] = await ask_clerk(request, job)
+    return lessons[job]
 
 
 ROUTES = [lesson, record, replay_of, replay_more, replay_text]

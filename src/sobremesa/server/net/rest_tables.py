@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
+import msgspec
 from litestar import get, post
 from litestar.exceptions import ClientException
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -20,7 +21,7 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.net.answers import lang_of, no, refused
 from sobremesa.server.net.bodies import Listed, NewTable, StartFrom
-from sobremesa.server.net.counter import ask_clerk, place
+from sobremesa.server.net.counter import ask_clerk
 from sobremesa.server.net.guard import LONGEST_TABLE
 from sobremesa.server.net.rest import (
     AnyHttp,
@@ -140,9 +141,8 @@ async def started_from(
 ) -> dict[str, Any]:
     """The settings that come from a record; NotHere if it is of another game."""
     job, price = Open(wanted.record, wanted.lines, lang), 1 + wanted.lines // SLICE
-    with place(request.app.state.replays, request.scope["state"]["address"], lang):
-        found = await ask_clerk(request, job, price)
-    assert isinstance(found, Opened)
+    with request.app.state.replays.place(request.scope["state"]["address"], lang):
+        found = msgspec.json.decode(await ask_clerk(request, job, price), type=Opened)
     same = (found.game, found.players) == (data.game, data.players)
     if not same or data.options not in ({}, found.options):
         raise proposals.NotHere("start-differs")

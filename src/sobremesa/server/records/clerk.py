@@ -25,7 +25,7 @@ from sobremesa.games import ALL
 from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.lessons import lesson_view
-from sobremesa.server.records.opening import Opened, opening
+from sobremesa.server.records.opening import opening
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import Replay
 from sobremesa.server.table.sentences import sentence
@@ -112,7 +112,7 @@ class Broke(NamedTuple):
     trace: str
 
 
-Outcome = bytes | Opened | More | No | Broke
+Outcome = bytes | More | No | Broke
 
 
 def refusal(status: int, word: str, lang: str, **args: str | int) -> No:
@@ -165,7 +165,7 @@ class Shelf:
                 case Write():
                     return self.write(job)
                 case Open():
-                    return opening(job.record, job.lines, ALL)
+                    return msgspec.json.encode(opening(job.record, job.lines, ALL))
                 case Teach():
                     return msgspec.json.encode(lesson_view(job.slug, job.lang))
         except TooLong as error:

@@ -10,8 +10,9 @@ import asyncio
 import logging
 import multiprocessing
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -19,7 +20,6 @@ from typing import Final
 
 from sobremesa.server.people.limits import Buckets, Limits
 from sobremesa.server.records.clerk import Broke, Job, More, No, Outcome, refusal, serve
-from sobremesa.server.records.opening import Opened
 
 logger = logging.getLogger("sobremesa.replays")
 
@@ -35,7 +35,7 @@ class Refused(Exception):
 
     def __init__(self, reason: No) -> None:
         super().__init__(reason.word)
-        self.reason = reason
+        self.reason, self.status_code = reason, reason.status
 
 
 @dataclass
@@ -44,7 +44,6 @@ class Errand:
 
     address: str
     guest: str
-    lang: str
     job: Job
     by_slice: bool  # is every slice charged?
     answer: asyncio.Future[Outcome] = field(
@@ -124,8 +123,9 @@ class Replays:
         self.turns, self.process = Turns(), Process()
         self.working: asyncio.Task[None] | None = None
 
-    def take_place(self, address: str, lang: str, upload: bool) -> Callable[[], None]:
-        """Until what is handed back is called, when the answer has been sent. Refused if there is none."""
+    @contextmanager
+    def place(self, address: str, lang: str, upload: bool = False) -> Iterator[None]:
+        """Until the answer has been sent. Refused if there is none."""
         many = self.places[address] >= self.each
         if many or (upload and self.uploads[address] >= max(1, self.each // 4)):
             raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
@@ -134,22 +134,20 @@ class Replays:
         if upload and not self.buckets.take(address):  # before it is read
             raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
         one = Counter([address])
-        self.places += one
-        self.uploads += one if upload else Counter()
-
-        def give_back() -> None:
-            self.places -= one  # who has none left is forgotten
-            self.uploads -= one if upload else Counter()
-
-        return give_back
+        brought = one if upload else Counter[str]()
+        self.places, self.uploads = self.places + one, self.uploads + brought
+        try:
+            yield
+        finally:  # who has none left is forgotten
+            self.places, self.uploads = self.places - one, self.uploads - brought
 
     def charge(self, asked: Errand, price: int) -> None:
         """To the address, and to the guest if it is one. Refused if either has used too much."""
         for who in (asked.address, asked.guest):
             if who and not self.buckets.take(who, price):
-                raise Refused(refusal(429, "replays-many", asked.lang, seconds=AGAIN))
+                raise Refused(refusal(429, "replays-many", asked.job.lang, seconds=AGAIN))
 
-    async def ask(self, asked: Errand, price: int) -> bytes | Opened:
+    async def ask(self, asked: Errand, price: int) -> bytes:
         """The clerk's answer; Refused if there is none."""
         self.charge(asked, price)
         self.turns.add(asked)
@@ -158,7 +156,7 @@ class Replays:
         found = await asked.answer
         if isinstance(found, No):
             raise Refused(found)
-        assert isinstance(found, bytes | Opened)
+        assert isinstance(found, bytes)
         return found
 
     async def work(self) -> None:
@@ -174,7 +172,7 @@ class Replays:
                     found = error.reason
             if isinstance(found, Broke):
                 logger.error("a replay could not be made: %s", found.trace)
-                found = refusal(503, "replays-failed", asked.lang, seconds=AGAIN)
+                found = refusal(503, "replays-failed", asked.job.lang, seconds=AGAIN)
             if not asked.answer.done():
                 asked.answer.set_result(found)
 
