@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import Update, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sobremesa.server.store import models
+from sobremesa.server.store.models import guests, sent
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.proposals import NotHere
 
@@ -82,9 +82,7 @@ class Contacts:
         self.storage, self.clock, self.bounds = storage, clock, bounds
 
     async def row(self, guest: str) -> Any:
-        column = models.guests.c
-        columns = (column.name, column.lang, column.contact, column.confirmed, column.asked)
-        found = await self.storage.rows(select(*columns).where(column.id == guest))
+        found = await self.storage.rows(select(guests).where(guests.c.id == guest))
         return found[0] if found else None
 
     async def put(self, guest: str, contact: str) -> bool:
@@ -92,9 +90,7 @@ class Contacts:
         row = await self.row(guest)
         if row is None or row.contact == contact:
             return bool(contact) and row is not None and not row.confirmed
-        async with self.storage.change() as connection:
-            values = {"contact": contact, "confirmed": False, "asked": ""}
-            await set_guest(connection, guest, values)
+        await self.storage.do(changed(guest, contact=contact, confirmed=False, asked=""))
         return bool(contact)
 
     async def ask(self, guest: str) -> Letter | None:
@@ -110,28 +106,25 @@ class Contacts:
                 await take(connection, key("ask contact", who, day), bounds.asks_contact, now + DAY)
                 await take(connection, key("house", day), bounds.house, now + DAY)
                 await take(connection, key("asked", secret), 1, now + ASKED_FOR)
-                await set_guest(connection, guest, {"asked": key("asked", secret)})
+                await connection.execute(changed(guest, asked=key("asked", secret)))
         except Enough:
             return None
         return Letter(row.contact, row.name, row.lang, secret)
 
     async def settle(self, secret: str, yes: bool) -> bool:
         """What somebody answers who was asked; False if the link is used or too old."""
-        asked, sent, guests = key("asked", secret), models.sent, models.guests
+        asked = key("asked", secret)
         async with self.storage.change() as connection:
             gone = delete(sent).where(sent.c.key == asked, sent.c.expires > self.clock())
             if (await connection.execute(gone.returning(sent.c.key))).scalar() is None:
                 return False
-            found = await connection.execute(
-                select(guests.c.id, guests.c.contact).where(guests.c.asked == asked)
-            )
-            row = found.first()
+            row = (await connection.execute(select(guests).where(guests.c.asked == asked))).first()
             if row is None:
                 return False  # they have entered another contact meanwhile
             if yes:
-                await set_guest(connection, row.id, {"confirmed": True, "asked": ""})
+                await connection.execute(changed(row.id, confirmed=True, asked=""))
                 return True
-            await set_guest(connection, row.id, {"contact": "", "confirmed": False, "asked": ""})
+            await connection.execute(changed(row.id, contact="", confirmed=False, asked=""))
             with contextlib.suppress(Enough):  # they have said so before
                 never = key("never", same(row.contact))
                 await take(connection, never, 1, self.clock() + NEVER_FOR)
@@ -160,14 +153,13 @@ class Contacts:
         return Letter(row.contact, row.name, row.lang)
 
 
-async def set_guest(connection: AsyncConnection, guest: str, values: dict[str, Any]) -> None:
-    await connection.execute(update(models.guests).where(models.guests.c.id == guest), values)
+def changed(guest: str, **values: str | bool) -> Update:
+    return update(guests).where(guests.c.id == guest).values(values)
 
 
 async def unless_never(connection: AsyncConnection, who: str, now: int) -> None:
     """Enough for whoever wants nothing ever."""
-    column = models.sent.c
-    no = select(column.key).where(column.key == key("never", who), column.expires > now)
+    no = select(sent.c.key).where(sent.c.key == key("never", who), sent.c.expires > now)
     if (await connection.execute(no)).first() is not None:
         raise Enough
 

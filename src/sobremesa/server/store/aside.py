@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy import delete, select, text
 
-from sobremesa.server.store import models
+from sobremesa.server.store.models import aside
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.log import Unread
 from sobremesa.server.table.table import public_name
@@ -37,7 +37,7 @@ class Shelf:
 
     async def look(self) -> None:
         """What was put aside before this process began; each is tried once more."""
-        found = await self.storage.rows(select(models.aside.c.table_id))
+        found = await self.storage.rows(select(aside.c.table_id))
         self.retry.update(dict.fromkeys((row.table_id for row in found), 0.0))
 
     def holds(self, table: str) -> bool:
@@ -55,14 +55,10 @@ class Shelf:
         row = "INSERT INTO aside (table_id, number, reason, since) VALUES (:table, :number, :reason, :now)"
         row += " ON CONFLICT (table_id) DO UPDATE SET number = :number, reason = :reason"
         values = {"table": table, "number": why.number, "reason": why.reason, "now": now}
-        async with self.storage.change() as connection:
-            await connection.execute(text(row), values)
+        await self.storage.do(text(row).bindparams(**values))
 
     async def take_back(self, table: str) -> None:
         """It can be read again."""
         if self.retry.pop(table, None) is not None:
             logger.warning("table %s can be read again", public_name(table)[:12])
-            async with self.storage.change() as connection:
-                await connection.execute(
-                    delete(models.aside).where(models.aside.c.table_id == table)
-                )
+            await self.storage.do(delete(aside).where(aside.c.table_id == table))

@@ -110,8 +110,7 @@ class Hours:
         rows = f"(1, :now), (2, {THERE})" if storage.postgres else "(1, :now)"
         keep = f"INSERT INTO pulse (id, time) VALUES {rows}"
         keep += " ON CONFLICT (id) DO UPDATE SET time = excluded.time"
-        async with storage.change() as connection:
-            await connection.execute(text(keep), {"now": self()})
+        await storage.do(text(keep).bindparams(now=self()))
 
 
 async def latest(storage: Storage) -> Beat | None:

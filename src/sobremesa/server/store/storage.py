@@ -266,6 +266,12 @@ class Storage:
             self.writing.release()
         self.failing, self.kept = False, time.monotonic()
 
+    async def do(self, *statements: Any) -> None:
+        """A change that is no more than some statements."""
+        async with self.change() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
     async def rows(self, statement: Any) -> list[Any]:
         async with self.engine.connect() as connection:
             return list((await connection.execute(statement)).fetchall())
