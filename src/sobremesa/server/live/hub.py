@@ -22,8 +22,6 @@ from sobremesa.server.live import chat
 from sobremesa.server.live.admission import Admission
 from sobremesa.server.live.live import GONE, NO_TABLE, REFUSALS, Live, MayLay, Shared, whoever
 from sobremesa.server.people import devices
-from sobremesa.server.people.device_sockets import GONE as REVOKED
-from sobremesa.server.people.device_sockets import RENAMED, DeviceSockets
 from sobremesa.server.people.guests import fresh_id
 from sobremesa.server.people.presence import SIGN
 from sobremesa.server.store.aside import NoTable
@@ -53,7 +51,7 @@ class Hub(Shared):
     ) -> None:
         self.hours = Hours()
         super().__init__(storage, games, clock or self.hours)
-        self.device_sockets = DeviceSockets()
+        self.device_sockets = devices.DeviceSockets()
         self.admission = Admission(storage)
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.permits = {
@@ -246,12 +244,17 @@ class Hub(Shared):
             live.drop(GONE, NO_TABLE)
 
     def hear(self, line: str) -> None:
-        """A table has a new entry, or (0) somebody speaks there; or it is about people."""
-        name, _, number = line.partition(" ")
-        if name.startswith(SIGN):
-            self.heard_of_people(line)
+        """A table has a new entry, or (0) somebody speaks there. Or it is about people: who is there, whose device
+        is revoked, who has another name."""
+        name, _, rest = line.partition(" ")
+        if name == devices.GONE:
+            self.device_sockets.shut([rest])
+        elif name == devices.RENAMED:
+            self.guests.names.pop(rest, None)
+        elif name.startswith(SIGN):
+            self.show_presence(self.presence.hear(line))
         else:
-            self.heard(name, int(number))
+            self.heard(name, int(rest))
 
     def heard(self, name: str, number: int) -> None:
         if number == REMOVED:
@@ -279,16 +282,6 @@ class Hub(Shared):
         self.device_sockets.shut(
             await devices.unknown(self.storage, list(self.device_sockets.devices))
         )
-
-    def heard_of_people(self, line: str) -> None:
-        """What another process says: who is there, whose device is revoked, who has another name."""
-        word, _, rest = line.partition(" ")
-        if word == REVOKED:
-            self.device_sockets.shut([rest])
-        elif word == RENAMED:
-            self.guests.names.pop(rest, None)
-        else:
-            self.show_presence(self.presence.hear(line))
 
     def show_presence(self, tables: Iterable[str]) -> None:
         """Somebody came or went in another process."""

@@ -2,21 +2,28 @@
 
 A device is named after the browser and the system that it says it is; nothing else of what it sends is kept. When
 it was last seen is kept to the hour.
+
+Which devices have sockets open here is noted before the database is asked whose they are, so that a device that is
+revoked loses them at once, whatever happens in between. Other servers hear of it in the transaction that revokes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 
-from sobremesa.server.people.device_sockets import GONE
-from sobremesa.server.store import models
+from sobremesa.server.store.models import devices
 from sobremesa.server.store.storage import Storage
 
 MOST: Final = 20  # of one guest; a new one takes the place of the one that was not seen for longest
 HOUR: Final = 3_600_000
+GONE: Final = "@gone"  # a line to other servers: this device is not known any more
+RENAMED: Final = "@renamed"  # this guest has another name, or none
 
 # What a browser calls itself, and what people call it: the first that is found.
 BROWSERS: Final = (
@@ -57,44 +64,88 @@ def device_name(agent: str) -> str:
 
 async def devices_of(storage: Storage, guest: str) -> list[Any]:
     """Rows, the one that was seen latest first. Links to devices that nobody has claimed are none."""
-    column = models.devices.c
     return await storage.rows(
-        select(models.devices)
-        .where(column.guest_id == guest, column.expires.is_(None))
-        .order_by(column.seen.desc(), column.created.desc())
+        select(devices)
+        .where(devices.c.guest_id == guest, devices.c.expires.is_(None))
+        .order_by(devices.c.seen.desc(), devices.c.created.desc())
     )
 
 
 async def seen(storage: Storage, device: str, now: int) -> None:
-    column = models.devices.c
-    async with storage.change() as connection:
-        await connection.execute(
-            update(models.devices).where(column.secret_hash == device), {"seen": now}
-        )
+    await storage.do(update(devices).where(devices.c.secret_hash == device).values(seen=now))
 
 
 async def revoke(storage: Storage, guest: str, which: list[str], links: bool = False) -> list[str]:
     """These devices of a guest are not theirs any more, and with `links` no link makes another; other servers hear
     of it. The devices that there were."""
-    column = models.devices.c
-    mine = delete(models.devices).where(column.guest_id == guest)
+    mine, secret = delete(devices).where(devices.c.guest_id == guest), devices.c.secret_hash
     async with storage.change() as connection:
-        gone = await connection.execute(
-            mine.where(column.secret_hash.in_(which)).returning(column.secret_hash)
-        )
+        gone = await connection.execute(mine.where(secret.in_(which)).returning(secret))
         found = [str(row.secret_hash) for row in gone]
         if links:
-            await connection.execute(mine.where(column.expires.is_not(None)))
+            await connection.execute(mine.where(devices.c.expires.is_not(None)))
         await storage.tell(connection, [f"{GONE} {device}" for device in found])
     return found
 
 
-async def unknown(storage: Storage, devices: list[str]) -> list[str]:
+async def unknown(storage: Storage, known: list[str]) -> set[str]:
     """Which of these does the database not have any more?"""
-    column = models.devices.c
-    there: set[str] = set()
-    for start in range(0, len(devices), 500):
-        some = devices[start : start + 500]
-        rows = await storage.rows(select(column.secret_hash).where(column.secret_hash.in_(some)))
-        there |= {row.secret_hash for row in rows}
-    return [device for device in devices if device not in there]
+    secret, there = devices.c.secret_hash, set[str]()
+    for start in range(0, len(known), 500):
+        some = select(secret).where(secret.in_(known[start : start + 500]))
+        there |= {row.secret_hash for row in await storage.rows(some)}
+    return {*known} - there
+
+
+# Sockets
+
+
+@dataclass(eq=False)
+class DeviceSocket:
+    """One that is open."""
+
+    shut: bool = False
+    on_shut: Callable[[], None] | None = None  # as soon as there is somebody to be told
+
+    def close(self) -> None:
+        self.shut = True
+        if self.on_shut:
+            self.on_shut()
+
+    def tell(self, on_shut: Callable[[], None]) -> None:
+        """Whom to tell; at once, if it is shut already."""
+        self.on_shut = on_shut
+        if self.shut:
+            on_shut()
+
+
+@dataclass
+class DeviceSockets:
+    """All sockets of this process, by device.
+
+    >>> sockets, told = DeviceSockets(), []
+    >>> with sockets.open("a") as one:
+    ...     sockets.shut(["a", "b"])
+    ...     one.tell(lambda: told.append("a"))
+    >>> told, sockets.devices
+    (['a'], {})
+    """
+
+    devices: dict[str, set[DeviceSocket]] = field(default_factory=dict)
+
+    @contextmanager
+    def open(self, device: str) -> Iterator[DeviceSocket]:
+        """A socket of this device, as long as it lasts."""
+        one, there = DeviceSocket(), self.devices.setdefault(device, set())
+        there.add(one)
+        try:
+            yield one
+        finally:
+            there.discard(one)
+            if not there:
+                self.devices.pop(device, None)
+
+    def shut(self, devices: Iterable[str]) -> None:
+        for device in devices:
+            for one in list(self.devices.get(device, ())):
+                one.close()

@@ -17,7 +17,6 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server.people import devices
-from sobremesa.server.people.device_sockets import GONE, RENAMED
 from sobremesa.server.people.names import called
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
@@ -54,11 +53,10 @@ class Guests:
         guest = Guest(fresh_id(), called(name), lang, devices.hashed(secret))
         row = {"id": guest.id, "name": guest.name, "lang": lang, "contact": "", "created": now,
                "confirmed": False, "asked": ""}  # fmt: skip
-        async with self.storage.change() as connection:
-            await connection.execute(insert(models.guests), row)
-            await connection.execute(
-                insert(models.devices), device_row(secret, guest.id, now, agent)
-            )
+        device = device_row(secret, guest.id, now, agent)
+        await self.storage.do(
+            insert(models.guests).values(row), insert(models.devices).values(device)
+        )
         self.names[guest.id] = guest.name
         return guest, secret
 
@@ -87,7 +85,7 @@ class Guests:
         async with self.storage.change() as connection:
             where = models.guests.c.id == guest.id
             await connection.execute(update(models.guests).where(where), values)
-            await self.storage.tell(connection, [f"{RENAMED} {guest.id}"])
+            await self.storage.tell(connection, [f"{devices.RENAMED} {guest.id}"])
         self.names[guest.id] = values["name"]
 
     # Another device
@@ -96,11 +94,8 @@ class Guests:
         """A secret that makes another device; those that are too old are forgotten meanwhile."""
         secret, column = secrets.token_urlsafe(24), models.devices.c
         row = device_row("link " + secret, guest.id, now) | {"expires": now + LINK_LASTS}
-        async with self.storage.change() as connection:
-            await connection.execute(
-                delete(models.devices).where(column.guest_id == guest.id, column.expires <= now)
-            )
-            await connection.execute(insert(models.devices), row)
+        old = delete(models.devices).where(column.guest_id == guest.id, column.expires <= now)
+        await self.storage.do(old, insert(models.devices).values(row))
         return secret
 
     async def claim(self, link: str, now: int, agent: str = "") -> tuple[Guest, str] | None:
@@ -145,14 +140,9 @@ class Guests:
         return {row.other_id: row.kind for row in found}
 
     async def set_block(self, guest: str, other: str, kind: str) -> None:
-        blocks = models.blocks
-        async with self.storage.change() as connection:
-            await connection.execute(
-                delete(blocks).where(blocks.c.guest_id == guest, blocks.c.other_id == other)
-            )
-            if kind != "none":
-                row = {"guest_id": guest, "other_id": other, "kind": kind}
-                await connection.execute(insert(blocks), row)
+        both = {"guest_id": guest, "other_id": other}
+        fresh = [insert(models.blocks).values(**both, kind=kind)] if kind != "none" else []
+        await self.storage.do(delete(models.blocks).filter_by(**both), *fresh)
 
     # One's own data
 
@@ -199,8 +189,8 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
         await connection.execute(delete(table).where(table.c[column].in_(ids)))
     said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
     await connection.execute(said.values(text="", guest_id=""))
-    lines = [*(f"{RENAMED} {one}" for one in ids), *(f"{GONE} {device}" for device in gone)]
-    await storage.tell(connection, lines)
+    await storage.tell(connection, [f"{devices.RENAMED} {one}" for one in ids])
+    await storage.tell(connection, [f"{devices.GONE} {device}" for device in gone])
     return gone
 
 
