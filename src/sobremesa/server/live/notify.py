@@ -39,37 +39,25 @@ class Notifier:
 
     async def tell(self, guest: str, game: str, table: str, seat: Seat, since: int) -> None:
         letter = await self.contacts.turn(guest, table, seat, since)
-        if letter is None:
-            return
-        if letter.secret:
-            return await self.send(self.question(letter))
-        title = Texts(game, letter.lang).say("title")
-        await self.send(
-            {
-                "kind": "turn",
-                "to": letter.to,
-                "name": letter.name,
-                "lang": letter.lang,
-                "game": game,
-                "url": f"{self.public_url}/table/{table}",
-                "subject": Texts(None, letter.lang).say("turn-subject", game=title),
-            }
-        )
+        if letter:
+            await self.send(self.message(letter, table, game))
 
     async def ask(self, guest: str) -> None:
         """Whoever the contact belongs to is asked, if that may be."""
         letter = await self.contacts.ask(guest)
         if letter:
-            self.hub.spawn(self.send(self.question(letter)))
+            self.hub.spawn(self.send(self.message(letter)))
 
-    def question(self, letter: Letter) -> dict[str, str]:
-        return {
-            "kind": "confirm",
-            "to": letter.to,
-            "lang": letter.lang,
-            "url": f"{self.public_url}/#/contact/{letter.secret}",
-            "subject": Texts(None, letter.lang).say("confirm-subject"),
-        }
+    def message(self, letter: Letter, table: str = "", game: str = "") -> dict[str, str]:
+        house, told = Texts(None, letter.lang), {"to": letter.to, "lang": letter.lang}
+        if letter.secret:
+            url, subject = f"#/contact/{letter.secret}", house.say("confirm-subject")
+            told["kind"] = "confirm"
+        else:
+            title = Texts(game, letter.lang).say("title")
+            url, subject = f"table/{table}", house.say("turn-subject", game=title)
+            told |= {"kind": "turn", "name": letter.name, "game": game}
+        return told | {"url": f"{self.public_url}/{url}", "subject": subject}
 
     async def send(self, message: dict[str, str]) -> None:
         async with self.room:

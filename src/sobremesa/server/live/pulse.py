@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import select
@@ -46,16 +47,14 @@ class Pulse:
             await asyncio.sleep(BEAT)
 
     async def once(self) -> None:
-        for work in (self.beat, self.look_around, self.retention.sweep_now_and_then):
+        beat = partial(self.hub.hours.beat, self.hub.storage)
+        for work in (beat, self.look_around, self.retention.sweep_now_and_then):
             try:
                 await work()
             except Unkept:
                 pass  # told already
             except Exception:
                 logger.exception("cannot look after the tables")
-
-    async def beat(self) -> None:
-        await self.hub.hours.beat(self.hub.storage)
 
     async def look_around(self) -> None:
         """Deadlines of tables that nobody looks at; forgetting."""
@@ -89,8 +88,7 @@ class Pulse:
         away = await hub.hours.begin(hub.storage)
         if away < AWAY:
             return
-        async with hub.storage.change() as connection:
-            await not_there(connection, away)
+        await hub.storage.do(*not_there(away))
         now = hub.clock()
         column = models.tables.c
         for row in await hub.storage.rows(select(column.id).where(column.deadline.is_not(None))):

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Update, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
@@ -91,18 +91,11 @@ class Retention:
     async def note_who_waits(self) -> None:
         """Tables at which somebody is connected and that have not begun: seen now."""
         hub, tables = self.hub, models.tables
-        names = [
-            name
-            for name, live in hub.lives.items()
-            if live.subscribers and live.table.status == "waiting"
-        ]
+        watched = {name: live.table for name, live in hub.lives.items() if live.subscribers}
+        names = [name for name, table in watched.items() if table.status == "waiting"]
         for start in range(0, len(names), 500):
-            async with hub.storage.change() as connection:
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id.in_(names[start : start + 500]))
-                    .values(seen=hub.clock())
-                )
+            these = update(tables).where(tables.c.id.in_(names[start : start + 500]))
+            await hub.storage.do(these.values(seen=hub.clock()))
 
     def stale_tables(self) -> Iterator[ColumnElement[bool]]:
         column, keep = models.tables.c, self.keep
@@ -160,8 +153,7 @@ class Retention:
         now, storage = self.hub.clock(), self.hub.storage
         for table in (models.devices, models.sent):
             if await storage.rows(select(table.c.expires).where(table.c.expires < now).limit(1)):
-                async with storage.change() as connection:
-                    await connection.execute(delete(table).where(table.c.expires < now))
+                await storage.do(delete(table).where(table.c.expires < now))
 
 
 async def remove(connection: AsyncConnection, names: Sequence[str]) -> None:
@@ -171,9 +163,11 @@ async def remove(connection: AsyncConnection, names: Sequence[str]) -> None:
     await connection.execute(delete(models.tables).where(models.tables.c.id.in_(names)))
 
 
-async def not_there(connection: AsyncConnection, away: int) -> None:
+def not_there(away: int) -> list[Update]:
     """No server was there for so many milliseconds: nobody could come, so they do not count."""
-    tables, devices = models.tables.c, models.devices.c
-    late = update(models.tables).where(tables.status == "waiting")
-    await connection.execute(late.values(seen=tables.seen + away))
-    await connection.execute(update(models.devices).values(seen=devices.seen + away))
+    tables, devices = models.tables, models.devices
+    waiting = update(tables).where(tables.c.status == "waiting")
+    return [
+        waiting.values(seen=tables.c.seen + away),
+        update(devices).values(seen=devices.c.seen + away),
+    ]
