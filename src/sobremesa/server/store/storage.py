@@ -118,7 +118,7 @@ class Storage:
         self.something = asyncio.Event()  # is in the queue
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
         self.tasks: list[asyncio.Task[None]] = []
-        self.commits = self.appended = 0
+        self.commits = 0
         self.failing, self.kept = False, time.monotonic()  # the latest commit: did it, and when
         self.listening: Any = None
 
@@ -182,67 +182,55 @@ class Storage:
                 batch, self.queue = self.queue[:MOST], self.queue[MOST:]
                 if not self.queue:
                     self.something.clear()
-                outcome: Exception | None = None
-                try:
-                    await self.commit([waiting.append for waiting in batch])
-                except DBAPIError as error:
-                    if self.postgres or isinstance(error, IntegrityError):
-                        await self.one_by_one(batch)
-                        continue
-                    outcome = self.unkept(error, len(batch))
-                except Gone:
-                    await self.one_by_one(batch)
+                error = await self.commit(batch)
+                if isinstance(error, (DBAPIError if self.postgres else IntegrityError, Gone)):
+                    for waiting in batch:  # one of them is in conflict: the others must not suffer
+                        error = await self.commit([waiting])
+                        answer([waiting], self.wrong(error, 1) if error else None)
                     continue
-                except Exception as error:
-                    outcome = error
+                outcome = self.wrong(error, len(batch)) if error else None
                 # Soon: the next commit begins first, and goes on while people hear of this one.
                 asyncio.get_running_loop().call_soon(answer, batch, outcome)
 
-    async def one_by_one(self, batch: Sequence[Waiting]) -> None:
-        """One of them is in conflict: the others must not suffer."""
-        for waiting in batch:
-            error: Exception | None = None
-            try:
-                await self.commit([waiting.append])
-            except IntegrityError:
-                error = Conflict(f"{waiting.append.number} is taken")
-            except DBAPIError as other:
-                error = self.unkept(other, 1)
-            except Exception as other:
-                error = other
-            answer([waiting], error)
-
-    def unkept(self, error: DBAPIError, count: int) -> Unkept:
-        self.failing = True
-        logger.error("cannot keep %d entries", count, exc_info=error)
-        return Unkept()
+    def wrong(self, error: Exception, count: int) -> Exception:
+        """Why so many entries are not kept, as those hear it who wait."""
+        if isinstance(error, IntegrityError):
+            return Conflict()
+        if isinstance(error, DBAPIError):
+            self.failing = True
+            logger.error("cannot keep %d entries", count, exc_info=error)
+            return Unkept()
+        return error
 
     @property
     def ready(self) -> bool:
         """Can be kept what is decided now? Every commit tells, so that nobody has to write anything to ask."""
         return not self.failing and time.monotonic() - self.kept < STALE
 
-    async def commit(self, appends: Sequence[Append]) -> None:
-        """All of them, or none. SQLite has a thread of its own for it: one hop, however many they are."""
-        if self.line is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.thread, write, self.line, appends)
-        else:
-            appends = sorted(appends, key=lambda a: (a.table, a.number))  # two cannot deadlock
-            async with self.engine.begin() as connection:
-                await connection.run_sync(write, appends)
-                await self.tell(connection, [f"{a.table} {a.number}" for a in appends])
+    async def commit(self, batch: Sequence[Waiting]) -> Exception | None:
+        """All of them, or none and why. SQLite has a thread of its own for it: one hop, however many they are."""
+        appends = [waiting.append for waiting in batch]
+        try:
+            if self.line is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.thread, write, self.line, appends)
+            else:
+                appends.sort(key=lambda a: (a.table, a.number))  # two cannot deadlock
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(write, appends)
+                    await self.tell(connection, [f"{a.table} {a.number}" for a in appends])
+        except Exception as error:
+            return error
         self.failing, self.kept = False, time.monotonic()
         self.commits += 1
-        self.appended += len(appends)
+        return None
 
     async def tell(self, connection: AsyncConnection, lines: Sequence[str]) -> None:
         """Other processes, if there can be any, hear these lines when this transaction is committed: a table and the
         number of its entry (0: chat), or what is about people."""
-        for start in range(
-            0, len(lines) if self.postgres else 0, 80
-        ):  # less than 8,000 bytes at a time
-            told = {"told": "\n".join(lines[start : start + 80])}
+        most = 80  # less than 8,000 bytes at a time
+        for start in range(0, len(lines) if self.postgres else 0, most):
+            told = {"told": "\n".join(lines[start : start + most])}
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :told)"), told)
 
     @contextlib.asynccontextmanager
