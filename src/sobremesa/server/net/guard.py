@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from typing import Any
@@ -29,17 +30,19 @@ FAULT = 5  # requests that one with an error for its answer counts for, besides 
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")  # clients may call them anything
 
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' "
-    "'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a table's address is an invitation
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+CONTENT = (
+    b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", CONTENT),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is an invitation
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
 
 
 class Guard:
@@ -116,14 +119,15 @@ class Guard:
     async def socket(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
     ) -> None:
+        frames: Frames = scope["extensions"][EXTENSION]
         if not self.same_origin(headers):
-            return turn_down(scope, 403, "this page comes from another site")
+            return frames.refuse(403, "this page comes from another site")
         if not self.requests.take(address, HANDSHAKE):
-            return turn_down(scope, 429, "too many requests: slow down")
+            return frames.refuse(429, "too many requests: slow down")
         here = f"{address} {scope['path']}"
         with self.open_sockets.one(address) as free, self.at_tables.one(here) as free_here:
             if not free or not free_here:
-                return turn_down(scope, 429, "too many sockets: close some")
+                return frames.refuse(429, "too many sockets: close some")
             scope["state"][PURSE] = self.purses.of(address)
             await self.sockets(scope, receive, send)
         return None
@@ -147,11 +151,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
                 there = {name.lower() for name, _ in headers}
-                headers += [
-                    (name.encode(), value.encode())
-                    for name, value in HEADERS.items()
-                    if name.encode() not in there
-                ]
+                headers += [(name, value) for name, value in HEADERS if name not in there]
                 if scope["path"].startswith("/api") and b"cache-control" not in there:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -167,8 +167,7 @@ class Counted:
     """How many of something each has now, up to a limit."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
-        self.now: dict[str, int] = {}
+        self.most, self.now = most, Counter[str]()
 
     @contextmanager
     def one(self, who: str) -> Iterator[bool]:
@@ -179,17 +178,14 @@ class Counted:
         ...     first, second, other
         (True, False, True)
         >>> counted.now
-        {}
+        Counter()
         """
-        count = self.now.get(who, 0)
-        if count >= self.most:
-            yield False
-            return
-        self.now[who] = count + 1
+        free = self.now[who] < self.most
+        self.now[who] += free
         try:
-            yield True
+            yield free
         finally:
-            self.now[who] -= 1
+            self.now[who] -= free
             if not self.now[who]:
                 del self.now[who]
 
@@ -205,9 +201,3 @@ async def say(send: Send, status: int, words: str) -> None:
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": words.encode() + b"\n"})
-
-
-def turn_down(scope: Scope, status: int, words: str) -> None:
-    """Instead of a socket."""
-    frames: Frames = scope["extensions"][EXTENSION]
-    frames.refuse(status, words)
