@@ -22,7 +22,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.wrong import Wrong
 from sobremesa.games import ALL
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.net.token import token_in
+from sobremesa.server.cli import token_in
 from tests.core.sketches import rows
 from tests.server.support import Line, Person, Refused, Server, request
 from tests.server.toy import GAME as AMBUSH

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import secrets
 import socket
 import sys
 from functools import partial
@@ -16,6 +17,7 @@ from typing import Any, cast
 import uvicorn
 
 from sobremesa.complaint import Said
+from sobremesa.core.wrong import Wrong
 from sobremesa.players.budget import read_budget
 from sobremesa.server import aside_cli, collector
 from sobremesa.server.app import Settings, make_app
@@ -27,28 +29,22 @@ from sobremesa.server.net.addresses import NEAR, Network, read_networks
 from sobremesa.server.net.door import LONGEST_HEAD, Door, Http, Patience, room
 from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Guard
-from sobremesa.server.net.token import token_in
 from sobremesa.server.people.limits import Limits
 from sobremesa.server.store import backup
-from sobremesa.server.store.files import alone, file_of, sqlite_url, whole
+from sobremesa.server.store.files import OWNER, alone, file_of, sqlite_url, whole
 from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
 
+SHORTEST_TOKEN = 16  # signs; fewer could be guessed
 TICKS = 20  # of uvicorn's clock, between two looks at our memory
 
 
-def data_folder(wanted: Path | None) -> Path:
-    """Where the database lives if nothing else is said."""
-    if wanted:
-        return wanted
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "sobremesa"
-
-
 def database(args: argparse.Namespace) -> str:
+    """As it is said; else a file in the folder that is named, or else in the user's own for data."""
     if args.db:
         return str(args.db)
-    folder = data_folder(args.data)
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = args.data or Path(home, "sobremesa")
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return sqlite_url(folder / "sobremesa.db")
 
@@ -102,6 +98,21 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> N
         add("--bot-workers", type=int, default=0, metavar="N")
         add("--bot-budget", type=read_budget, default=BUDGET, metavar="BUDGET")
         add("--bot-pace", type=float, default=1.0, metavar="FACTOR")
+
+
+def token_in(file: Path) -> str:
+    """The word that opens `/metrics`. It stands in a file that only its owner reads, where Prometheus can read it;
+    the file is made if it is not there. Wrong if the word is too short."""
+    try:
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER), "w") as fresh:
+            fresh.write(secrets.token_urlsafe(32) + "\n")
+    except FileExistsError:
+        pass
+    word = file.read_text(encoding="utf-8").strip()
+    if len(word) < SHORTEST_TOKEN or not (word.isascii() and word.isprintable()) or " " in word:
+        said = f"{file}: a metrics token is one word of at least {SHORTEST_TOKEN} signs"
+        raise Wrong(said, "metrics-token", file=str(file), signs=SHORTEST_TOKEN)
+    return word
 
 
 def factor(text: str) -> float:
