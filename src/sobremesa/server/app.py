@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import partial
 from typing import Any
 
@@ -37,22 +37,13 @@ from sobremesa.server.net.guard import LONGEST_BODY, Guard
 from sobremesa.server.net.pages import page
 from sobremesa.server.net.sockets import table_socket
 from sobremesa.server.people.contacts import Contacts
-from sobremesa.server.people.limits import Buckets, Limits
+from sobremesa.server.people.limits import Buckets, Limit, Limits
 from sobremesa.server.records.replays import Refused, Replays
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.proposals import PutAside
 
 logger = logging.getLogger("sobremesa.app")
-COUNTED = (
-    "guest",
-    "table",
-    "listed",
-    "contact",
-    "message",
-    "chat",
-    "aid",
-)  # limits by guest or address
 
 
 @dataclass(frozen=True)
@@ -112,7 +103,11 @@ def make_app(settings: Settings) -> Guard:
                 await hub.stop()
 
     limits = settings.limits
-    buckets = {name: Buckets(getattr(limits, name)) for name in COUNTED}
+    buckets = {
+        one.name: Buckets(limit)
+        for one in fields(limits)
+        if isinstance(limit := getattr(limits, one.name), Limit)
+    }
 
     def may_lay(address: str, listed: bool) -> bool:
         """One more table, in the lobby or not?"""
