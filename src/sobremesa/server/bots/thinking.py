@@ -100,15 +100,14 @@ def decide(job: Job) -> str:
 
 def decide_all(jobs: list[Job]) -> list[str]:
     """What several seats of a table decide, one after the other; nothing for a player that fails."""
-    return [text_of(job) for job in jobs]
-
-
-def text_of(job: Job) -> str:
-    try:
-        return decide(job)
-    except Exception:
-        traceback.print_exc()
-        return ""
+    texts = []
+    for job in jobs:
+        try:
+            texts.append(decide(job))
+        except Exception:
+            traceback.print_exc()
+            texts.append("")
+    return texts
 
 
 def help_with(question: Question) -> bytes:
@@ -117,9 +116,8 @@ def help_with(question: Question) -> bytes:
     hint = None
     if question.legal:
         thought = advice(game, *question[2:7], origin_of(game, question))
-        world = game.belief(question.view, question.heard).sample(
-            Random(0)
-        )  # words are alike in all
+        # Words are alike in all worlds.
+        world = game.belief(question.view, question.heard).sample(Random(0))
         options = [
             wire.Considered(
                 line := [game.write(action) for action in option.line],

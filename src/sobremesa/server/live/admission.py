@@ -87,14 +87,19 @@ class Admission:
         wanted, quota = sum(bool(chair.bot) for chair in table.chairs), self.quota
         if not wanted:
             return
-        tables, seats = await self.going_on({table.host})
-        if tables + 1 > quota.tables or seats + wanted > quota.seats:
-            raise NotHere("bots-enough", tables=quota.tables, seats=quota.seats)
-        address = self.origins.payer(table.host).address
-        tables, seats = await self.going_on({table.host, *self.origins.guests(address)})
-        if tables + 1 > quota.address_tables or seats + wanted > quota.address_seats:
-            most = {"tables": quota.address_tables, "seats": quota.address_seats}
-            raise NotHere("bots-enough-here", **most)
+        neighbours = self.origins.guests(self.origins.payer(table.host).address)
+        for hosts, word, most_tables, most_seats in (
+            ({table.host}, "bots-enough", quota.tables, quota.seats),
+            (
+                {table.host, *neighbours},
+                "bots-enough-here",
+                quota.address_tables,
+                quota.address_seats,
+            ),
+        ):
+            tables, seats = await self.going_on(hosts)
+            if tables + 1 > most_tables or seats + wanted > most_seats:
+                raise NotHere(word, tables=most_tables, seats=most_seats)
 
     async def going_on(self, hosts: Collection[str]) -> tuple[int, int]:
         """Running tables of these hosts at which bots sit, and how many do."""

@@ -6,15 +6,13 @@ markup; whoever shows them must show them as text.
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.server.live.live import Live, sat_at
 from sobremesa.server.people.names import told_apart
-from sobremesa.server.store import models
+from sobremesa.server.store.models import chat
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import wire
 from sobremesa.server.table.audience import Subscriber
@@ -50,8 +48,10 @@ async def publish(live: Live, only: Subscriber | None = None) -> None:
     wanted = [only] if only else list(live.subscribers)
     if not wanted:
         return
-    first = min(subscriber.chat for subscriber in wanted)
-    lines = await since(live.shared.storage, live.table.name, first)
+    first, name = min(subscriber.chat for subscriber in wanted), live.table.name
+    lines = await live.shared.storage.rows(
+        select(chat).where(chat.c.table_id == name, chat.c.number > first).order_by(chat.c.number)
+    )
     said = [*sat_at(live.table), *(line.guest_id for line in lines if line.guest_id)]
     names = told_apart(said, await live.shared.guests.names_of({*said}))
     running = live.table.status == "running"
@@ -73,7 +73,6 @@ async def keep(
     storage: Storage, table: str, guest: str, seat: int | None, apart: bool, text: str, now: int
 ) -> None:
     """Keep a line; its number is the next one of the table."""
-    chat = models.chat
     while True:
         try:
             async with storage.change() as connection:
@@ -90,12 +89,3 @@ async def keep(
         except IntegrityError:
             continue  # another process has said something in the same moment
         return
-
-
-async def since(storage: Storage, table: str, number: int) -> list[Any]:
-    column = models.chat.c
-    return await storage.rows(
-        select(column.number, column.time, column.guest_id, column.seat, column.apart, column.text)
-        .where(column.table_id == table, column.number > number)
-        .order_by(column.number)
-    )

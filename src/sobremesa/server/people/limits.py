@@ -98,10 +98,8 @@ class Buckets:
         >>> buckets.charge("a", 2), buckets.take("a"), buckets.charge("a", 2), buckets.take("a")
         (None, True, None, False)
         """
-        now = self.now()
-        left, when = self.levels.get(who, (self.limit.burst, now))
-        left = min(self.limit.burst, left + (now - when) * self.limit.rate)
-        self.levels[who] = (max(0.0, left - count), now)
+        if not self.take(who, count):
+            self.levels[who] = (0.0, self.now())
 
     def forget(self, now: float) -> None:
         """Drop those who are full again: they are as good as new."""

@@ -74,15 +74,8 @@ def hidden(text: str, place: int) -> bool:
         return not (pictured(before) and pictured(after))
     if sign in VARIANTS:
         return not (before and (unicodedata.category(before) in ("So", "Sm", "Po", "Nd")))
-    return ord(sign) in UNSEEN or unicodedata.category(sign) in (
-        "Cc",
-        "Cf",
-        "Cs",
-        "Co",
-        "Cn",
-        "Zl",
-        "Zp",
-    )
+    category = unicodedata.category(sign)
+    return ord(sign) in UNSEEN or category[0] == "C" or category in ("Zl", "Zp")
 
 
 def arabic(sign: str) -> bool:
