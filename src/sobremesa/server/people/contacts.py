@@ -95,21 +95,10 @@ class Contacts:
 
     async def ask(self, guest: str) -> Letter | None:
         """The message that asks, counted as sent; None if it may not be sent today, or never."""
-        row, now, bounds = await self.row(guest), self.clock(), self.bounds
+        row, secret = await self.row(guest), secrets.token_urlsafe(24)
         if row is None or not row.contact or row.confirmed:
             return None
-        secret, who, day = secrets.token_urlsafe(24), same(row.contact), now // DAY
-        try:
-            async with self.storage.change() as connection:
-                await unless_never(connection, who, now)
-                await take(connection, key("ask guest", guest, day), bounds.asks_guest, now + DAY)
-                await take(connection, key("ask contact", who, day), bounds.asks_contact, now + DAY)
-                await take(connection, key("house", day), bounds.house, now + DAY)
-                await take(connection, key("asked", secret), 1, now + ASKED_FOR)
-                await connection.execute(changed(guest, asked=key("asked", secret)))
-        except Enough:
-            return None
-        return Letter(row.contact, row.name, row.lang, secret)
+        return await self.letter(row, "ask", key("asked", secret), ASKED_FOR, secret)
 
     async def settle(self, secret: str, yes: bool) -> bool:
         """What somebody answers who was asked; False if the link is used or too old."""
@@ -133,24 +122,32 @@ class Contacts:
     async def turn(self, guest: str, table: str, seat: int, since: int) -> Letter | None:
         """The message about a turn, counted as sent; None if there is to be none. `since`: the entry of the last
         decision that they made themselves, so that a bot that decides for them makes no new turn."""
-        row, now, bounds = await self.row(guest), self.clock(), self.bounds
+        row = await self.row(guest)
         if row is None or not row.contact:
             return None
         if not row.confirmed:  # entered when nobody was asked yet
             return None if row.asked else await self.ask(guest)
-        who, day = same(row.contact), now // DAY
+        return await self.letter(row, "turn", key("turn", table, seat, since), TURN_FOR)
+
+    async def letter(
+        self, row: Any, kind: str, once: str, lasts: int, secret: str = ""
+    ) -> Letter | None:
+        """A message that is sent once, and not if that is too much for a guest, a contact or the house."""
+        now, who, bounds = self.clock(), same(row.contact), self.bounds
+        day = now // DAY
         try:
             async with self.storage.change() as connection:
                 await unless_never(connection, who, now)
-                await take(connection, key("turn", table, seat, since), 1, now + TURN_FOR)
-                await take(connection, key("turn guest", guest, day), bounds.turns_guest, now + DAY)
-                await take(
-                    connection, key("turn contact", who, day), bounds.turns_contact, now + DAY
-                )
+                await take(connection, once, 1, now + lasts)
+                for whose, name in (("guest", row.id), ("contact", who)):
+                    most = getattr(bounds, f"{kind}s_{whose}")
+                    await take(connection, key(f"{kind} {whose}", name, day), most, now + DAY)
                 await take(connection, key("house", day), bounds.house, now + DAY)
+                if secret:
+                    await connection.execute(changed(row.id, asked=once))
         except Enough:
             return None
-        return Letter(row.contact, row.name, row.lang)
+        return Letter(row.contact, row.name, row.lang, secret)
 
 
 def changed(guest: str, **values: str | bool) -> Update:
