@@ -150,48 +150,42 @@ class Socket:
             return
         self.noise = 0
         try:
-            await self.answer(request, chats)
+            self.subscriber.say(await self.answer(request, chats))
         except REFUSALS as error:
             self.refused(request.id, error)
 
-    async def answer(self, request: wire.AnyRequest, chats: Buckets) -> None:
-        subscriber = self.subscriber
+    async def answer(self, request: wire.AnyRequest, chats: Buckets) -> wire.AnyMessage:
+        subscriber, guest, seat = self.subscriber, self.subscriber.guest, self.subscriber.seat
         match request:
             case wire.Ping():
-                self.subscriber.say(wire.Pong(id=request.id, time=self.hub.clock()))
+                return wire.Pong(id=request.id, time=self.hub.clock())
             case wire.Hello():
                 paid = self.messages.take(self.who, HELLO - 1)
                 if self.live and not paid:
                     raise proposals.NotHere("too-fast")
                 live = await self.hub.live(self.table)
-                proposals.asker(live.table, subscriber.guest, request.seat)
+                proposals.asker(live.table, guest, request.seat)
                 if self.live:
                     self.hub.unsubscribe(self.live, subscriber)
                 subscriber.lang, subscriber.chat = request.lang, request.chat
                 subscriber.wanted = request.seat
                 self.live = await self.hub.subscribe(self.table, subscriber, request.last)
-                self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
+                return wire.Done(id=request.id, number=subscriber.number)
             case _ if self.live is None:
                 raise proposals.NotHere("hello-first")
-            case _ if not subscriber.guest:
+            case _ if not guest:
                 raise proposals.NotHere("no-guest")
             case wire.Say():
-                if not chats.take(subscriber.guest):
+                if not chats.take(guest):
                     raise proposals.NotHere("too-fast")
-                await chat.say(self.live, subscriber.guest, request.text, subscriber.seat)
-                self.subscriber.say(wire.Done(id=request.id, number=subscriber.number))
+                await chat.say(self.live, guest, request.text, seat)
+                return wire.Done(id=request.id, number=subscriber.number)
             case wire.Try():
                 if not self.messages.take(self.who, cost(request) - 1):
                     raise proposals.NotHere("too-fast")
-                guest, lang = subscriber.guest, subscriber.lang
-                self.subscriber.say(
-                    await self.hub.try_out(self.table, guest, request, subscriber.seat, lang)
-                )
+                return await self.hub.try_out(self.table, guest, request, seat, subscriber.lang)
             case _:
-                guest, may_lay = subscriber.guest, self.may_lay
-                self.subscriber.say(
-                    await self.hub.do(self.table, guest, request, subscriber.seat, may_lay)
-                )
+                return await self.hub.do(self.table, guest, request, seat, self.may_lay)
 
     def refused(self, request: str, error: Exception) -> None:
         self.hub.metrics.counts["refusals"] += 1
