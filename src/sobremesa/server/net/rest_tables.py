@@ -6,6 +6,8 @@ A refused request has the rule and its sentence in the error's `extra`.
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -63,10 +65,18 @@ async def live_of(request: AnyHttp, table: str) -> Live:
         raise refused(error, 503, lang_of(request)) from None
 
 
-def looked_at(hub: Hub, live: Live) -> None:
-    """Somebody who keeps no line open wants to know how it goes on."""
-    live.looked = time.monotonic()
-    hub.look(live)
+@asynccontextmanager
+async def acting(
+    request: AnyHttp, table: str, what: str, price: int, lang: str
+) -> AsyncIterator[tuple[str, Live]]:
+    """Somebody does something at a table that so much is paid for; what is refused is told in words."""
+    guest, live = await me_of(request), await live_of(request, table)
+    if not request.app.state.buckets[what].take(guest.id, price):
+        raise no(request, "too-fast", 429)
+    try:
+        yield guest.id, live
+    except (proposals.NotHere, Refusal, ValueError) as error:
+        raise refused(error, 409, lang, live.table) from None
 
 
 @get("/api/me/tables")
@@ -167,7 +177,8 @@ async def position_of(
 ) -> wire.Position | None:
     """What the asker sees now."""
     live, listener = await live_of(request, table), await listener_for(request, table, own)
-    looked_at(hub_of(request), live)
+    live.looked = time.monotonic()  # without a line, but somebody wants to know how it goes on
+    hub_of(request).look(live)
     async with live.settled() as found:
         return None if listener == OUTSIDER else position(found, listener, live.now())
 
@@ -190,14 +201,8 @@ async def do(
     language: Language = "en",
 ) -> wire.Done | wire.Refused:
     """A request at a table, for programs that keep no socket open."""
-    guest, hub = await me_of(request), hub_of(request)
-    live = await live_of(request, table)
-    if not request.app.state.buckets["message"].take(guest.id):
-        raise no(request, "too-fast", 429)
-    try:
-        return await hub.do(table, guest.id, data, own, may_lay=may_lay(request))
-    except (proposals.NotHere, Refusal, ValueError) as error:
-        raise refused(error, 409, language, live.table) from None
+    async with acting(request, table, "message", 1, language) as (guest, _):
+        return await hub_of(request).do(table, guest, data, own, may_lay(request))
 
 
 @post("/api/tables/{table:str}/try", status_code=200)
@@ -209,14 +214,8 @@ async def dry_run(
     language: Language = "en",
 ) -> wire.Tried:
     """What would be legal after some decisions of the asker's. Nothing happens, nobody hears of it."""
-    guest, hub = await me_of(request), hub_of(request)
-    live = await live_of(request, table)
-    if not request.app.state.buckets["message"].take(guest.id, cost(data)):
-        raise no(request, "too-fast", 429)
-    try:
-        return await hub.try_out(table, guest.id, data, own, language)
-    except (proposals.NotHere, ValueError) as error:
-        raise refused(error, 409, language, live.table) from None
+    async with acting(request, table, "message", cost(data), language) as (guest, _):
+        return await hub_of(request).try_out(table, guest, data, own, language)
 
 
 @get("/api/tables/{table:str}/aids")
@@ -224,13 +223,8 @@ async def aids(
     request: AnyHttp, table: FromPath[str], own: OwnSeat = None, language: Language = "en"
 ) -> wire.Aids:
     """What can be worked out for the asker: a hint while it is the asker's turn, odds, solvers."""
-    guest, live = await me_of(request), await live_of(request, table)
-    if not request.app.state.buckets["aid"].take(guest.id):
-        raise no(request, "too-fast", 429)
-    try:
-        return await aids_at(live, guest.id, own, request.app.state.workers)
-    except proposals.NotHere as error:
-        raise refused(error, 409, language, live.table) from None
+    async with acting(request, table, "aid", 1, language) as (guest, live):
+        return await aids_at(live, guest, own, request.app.state.workers)
 
 
 ROUTES = [my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]
