@@ -45,9 +45,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     lang: wire.Lang = "en"
 
 
-class ChangedGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    name: wire.Name
-    lang: wire.Lang = "en"
+class ChangedGuest(NewGuest, frozen=True):
     contact: Annotated[str, Meta(max_length=2000)] | None = None  # for the turn hook
 
 

@@ -23,6 +23,10 @@ REST_TYPES = (
     LessonView,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.StrType: "string", inspect.IntType: "number", inspect.FloatType: "number",
+    inspect.BoolType: "boolean", inspect.NoneType: "null",
+}  # fmt: skip
 
 
 def json_schema() -> str:
@@ -100,8 +104,6 @@ def collect(found: inspect.Type, shapes: dict[str, Shape]) -> None:
             collect(found.value_type, shapes)
         case inspect.Metadata():
             collect(found.type, shapes)
-        case _:
-            pass
 
 
 def written(found: inspect.Type) -> str:
@@ -123,16 +125,8 @@ def written(found: inspect.Type) -> str:
             return " | ".join(json.dumps(value) for value in found.values)
         case inspect.Metadata():
             return written(found.type)
-        case inspect.StrType():
-            return "string"
-        case inspect.IntType() | inspect.FloatType():
-            return "number"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.NoneType():
-            return "null"
         case _:
-            return "unknown"
+            return PLAIN.get(type(found), "unknown")
 
 
 def listed(item: inspect.Type) -> str:
