@@ -186,12 +186,13 @@ class Shelf:
         if film.look(seat):
             return More()
         self.tidy()
-        steps, first, frames = film.page(seat, job.first)
-        told: Any = frames  # JSON already
+        latest = len(film.takes[seat].steps)
+        first = min(job.first, latest)
+        told: Any = film.page(seat, first)  # JSON already
         return msgspec.json.encode(
             Replay(
                 job.id, head.game, head.rules, head.players, head.options, list(head.colours), head.result,
-                steps, first, told,
+                latest + 1, first, told,
             )
         )  # fmt: skip
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -43,14 +43,6 @@ class Take:
     heard: list[list[str]] = field(default_factory=list)
     lines: list[str] | None = None  # of the record, as the listener may know it
     played: array[int] = field(default_factory=lambda: array("l"))  # how many, by step
-
-
-class Page(NamedTuple):
-    """Some steps of a take, as JSON."""
-
-    steps: int  # how many there are in all
-    first: int
-    frames: list[Raw]
 
 
 class Film:
@@ -117,11 +109,8 @@ class Film:
             return self.lines
         take = self.takes.setdefault(seat, Take())
         if take.lines is None:
-            happened, now = (
-                happenings(self.points[0], self.events),
-                self.state_after(len(self.events)),
-            )
-            take.lines = lines_of(self.game, happened, now, seat)
+            happened = happenings(self.points[0], self.events)
+            take.lines = lines_of(self.game, happened, self.state_after(len(self.events)), seat)
             take.played = array("l")
         return take.lines
 
@@ -137,10 +126,10 @@ class Film:
                 take.played.append(at)
         return take.played
 
-    def page(self, seat: Seat, first: int) -> Page:
-        """The steps from `first` on, as many as fit. The first of all is how the game began."""
-        take, size, found = self.takes[seat], 0, list[Raw]()
-        for step in self.frames(seat, max(0, min(first, len(take.steps)))):
+    def page(self, seat: Seat, first: int) -> list[Raw]:
+        """The steps from `first` on, as many as fit, as JSON. The first of all is how the game began."""
+        size, found = 0, list[Raw]()
+        for step in self.frames(seat, first):
             text = msgspec.json.encode(step)
             size += len(text) + 1
             if size > PAGE_BYTES or len(found) == PAGE_STEPS:
@@ -148,7 +137,7 @@ class Film:
             found.append(Raw(text))
         if not found:
             raise TooLong("replay-long")
-        return Page(len(take.steps) + 1, max(0, min(first, len(take.steps))), found)
+        return found
 
     def frames(self, seat: Seat, first: int) -> Iterator[Frame]:
         game, take, played = self.game, self.takes[seat], self.played(seat)
