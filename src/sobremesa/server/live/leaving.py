@@ -13,30 +13,23 @@ from sqlalchemy import select
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.people import devices
 from sobremesa.server.people.guests import Guest, fresh_id
-from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
+from sobremesa.server.store.models import members, tables
 from sobremesa.server.table import wire
 from sobremesa.server.table.proposals import NotHere
 
 
 async def forget(hub: Hub, guest: Guest) -> None:
     """Delete all that is kept about somebody. First of all, so that the tables hear it of nobody."""
-    tables = await tables_of(hub, guest.id)
-    hub.device_sockets.shut(await hub.guests.delete(guest))
-    for table in tables:
-        with contextlib.suppress(NotHere, NoTable):
-            await go(hub, table, guest.id)
-
-
-async def tables_of(hub: Hub, guest: str) -> list[str]:
-    """Those that wait or where a game runs."""
-    tables, members = models.tables.c, models.members.c
-    rows = await hub.storage.rows(
-        select(tables.id)
-        .where(members.guest_id == guest, members.table_id == tables.id)
-        .where(tables.status.in_(("waiting", "running")))
+    open_ones = await hub.storage.rows(
+        select(tables.c.id)
+        .where(members.c.guest_id == guest.id, members.c.table_id == tables.c.id)
+        .where(tables.c.status.in_(("waiting", "running")))
     )
-    return [str(row.id) for row in rows]
+    hub.device_sockets.shut(await hub.guests.delete(guest))
+    for row in open_ones:
+        with contextlib.suppress(NotHere, NoTable):
+            await go(hub, row.id, guest.id)
 
 
 async def go(hub: Hub, name: str, guest: str) -> None:
@@ -50,11 +43,9 @@ async def go(hub: Hub, name: str, guest: str) -> None:
         await hub.do(name, guest, wire.Abort(id=fresh_id()))
 
 
-async def revoke(hub: Hub, guest: Guest, which: list[str], links: bool = False) -> list[str]:
+async def revoke(hub: Hub, guest: Guest, which: list[str], links: bool = False) -> None:
     """Devices of somebody are not theirs any more; their sockets close, here and at other servers."""
-    gone = await devices.revoke(hub.storage, guest.id, which, links)
-    hub.device_sockets.shut(gone)
-    return gone
+    hub.device_sockets.shut(await devices.revoke(hub.storage, guest.id, which, links))
 
 
 async def keep_devices(hub: Hub, guest: Guest, most: int, links: bool = False) -> None:

@@ -16,7 +16,7 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.retention import Keep, Retention, not_there
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
-from sobremesa.server.store.hours import AWAY
+from sobremesa.server.store.hours import AWAY, latest
 from sobremesa.server.table import log
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.proposals import PutAside
@@ -85,7 +85,7 @@ class Pulse:
     async def forgive(self) -> None:
         """Nobody's clock pays for the time that no server was there; days go on."""
         hub = self.hub
-        away = await hub.hours.begin(hub.storage)
+        away = hub.hours.follow(await latest(hub.storage))
         if away < AWAY:
             return
         await hub.storage.do(*not_there(away))

@@ -99,10 +99,6 @@ class Hours:
 
     # In the database
 
-    async def begin(self, storage: Storage) -> int:
-        """As `follow`, with what the database knows."""
-        return self.follow(await latest(storage))
-
     async def beat(self, storage: Storage) -> None:
         """A server is there. In one statement: another server's heart may beat in the same moment."""
         if storage.postgres:

@@ -182,10 +182,7 @@ KINDS: Final[dict[type[Any], str]] = {
 
 
 # Entries that everybody may read about in words, with the seat they are about.
-IN_WORDS: Final = frozenset([
-    "sat", "stood", "bot", "freed", "chose", "started", "undone", "offered", "agreed", "declined", "resigned",
-    "forfeited", "timedout", "left", "returned", "kicked", "locked", "spectators", "aborted", "rematch", "away",
-])  # fmt: skip
+IN_WORDS: Final = frozenset(KINDS.values()) - {"created", "contributed", "decided", "closed"}
 
 
 class Changes(NamedTuple):

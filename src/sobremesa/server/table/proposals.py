@@ -178,8 +178,7 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Propos
 def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
     seat = playing(table, who)
     time, guest, name = stamp["time"], who.guest, request.id
-    entry = log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name)
-    return tried(table, entry)
+    return tried(table, log.Decided(seat=seat, text=request.text, time=time, guest=guest, id=name))
 
 
 def tried(table: Table, entry: log.Decided) -> Proposed:
@@ -256,14 +255,10 @@ def kick(table: Table, who: Asker, request: wire.Kick, stamp: Stamp) -> Proposed
     return Proposed(log.Kicked(seat=table.seat_of(request.guest), who=request.guest, **stamp))
 
 
-def lock(table: Table, who: Asker, request: wire.Lock, stamp: Stamp) -> Proposed:
+def switch(table: Table, who: Asker, request: wire.Lock | wire.Watching, stamp: Stamp) -> Proposed:
     hosting(table, who)
-    return Proposed(log.Locked(on=request.on, **stamp))
-
-
-def watching(table: Table, who: Asker, request: wire.Watching, stamp: Stamp) -> Proposed:
-    hosting(table, who)
-    return Proposed(log.Spectators(on=request.on, **stamp))
+    entry = log.Locked if isinstance(request, wire.Lock) else log.Spectators
+    return Proposed(entry(on=request.on, **stamp))
 
 
 def abort(table: Table, who: Asker, request: wire.Abort, stamp: Stamp) -> Proposed:
@@ -286,7 +281,7 @@ PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], Proposed]] = {
     wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.Choose: choose, wire.AddBot: add_bot,
     wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
     wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,
-    wire.Kick: kick, wire.Lock: lock, wire.Watching: watching, wire.Abort: abort,
+    wire.Kick: kick, wire.Lock: switch, wire.Watching: switch, wire.Abort: abort,
     wire.AskRematch: rematch,
 }  # fmt: skip
 

@@ -61,9 +61,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.simulated = False  # it was laid with what is for simulations only
         self.status: Status = "waiting"
-        self.result: Result | None = (
-            None  # how it ended: by the rules, or by what the table decided
-        )
+        self.result: Result | None = None  # how it ended: by the rules, or as the table decided
         self.judged: State | None = None  # the position that the result is about
         self.owed_by_bots: list[Seat] = []  # seats for which a program has to decide now
         self.deadline: int | None = None  # when `tick` has something to do
@@ -146,9 +144,7 @@ class Table:
                 self._play(entry, happened)
             if self.simulated and self.progress:
                 happened.steps += last_window(self.progress)
-            if (
-                happened.steps and happened.private is None
-            ):  # all can see that the game has gone on:
+            if happened.steps and happened.private is None:  # all can see that it has gone on:
                 if self.offer and self.offer.what != "takeover":
                     self.offer = None  # a draw or a take-back is no longer what was offered
         self._settle(entry.time)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -19,7 +19,6 @@ from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer
 from sobremesa.server.table.clock import Clock
-from sobremesa.server.table.progress import Progress
 from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.text import Texts
@@ -136,7 +135,9 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
         instead,
         meanings(decisions(game, state, [*legal, *instead], listener)) if game.describes else [],
         clocks(table, table.clock, listener, now) if table.clock else [],
-        window_view(table, progress, listener) if progress.asked and not over else None,
+        wire.WindowView(table.window_ends, progress.has_answered(listener))
+        if progress.asked and not over
+        else None,
         offer_view(table, table.offer) if table.offer else None,
         may_undo,
         result_view(result) if result else None,
@@ -154,10 +155,6 @@ def clocks(table: Table, clock: Clock, listener: Seat, now: int) -> list[wire.Cl
         else:
             found.append(wire.ClockView(clock.left(seat, now), seat in clock.since))
     return found
-
-
-def window_view(table: Table, progress: Progress, listener: Seat) -> wire.WindowView:
-    return wire.WindowView(table.window_ends, progress.has_answered(listener))
 
 
 def offer_view(table: Table, offer: Offer) -> wire.OfferView | None:
@@ -181,24 +178,17 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
     begun = table.progress is not None
     given = table.colours() if begun else [chair.colour for chair in table.chairs]
     given = given or [""] * setup.players
+    agreed: dict[str, Any] = {name: getattr(setup, name) for name in log.SETTINGS}
+    agreed["spectators"] = table.spectators  # the host may have thought again
     return wire.TableView(
+        **agreed,
         id=table.name,
-        game=setup.game,
         rules=setup.rules,
         status=table.status,
-        players=setup.players,
-        options=setup.options,
-        clock=setup.clock,
-        window=setup.window,
-        listed=setup.listed,
-        lang=setup.lang,
-        aids=setup.aids,
-        one_screen=setup.one_screen,
         colours=list(table.game.colours) if table.game else [],
         start_from=len(setup.start),
         host=table.host,
         locked=table.locked,
-        spectators=table.spectators,
         chairs=[chair_view(chair, given[seat], names) for seat, chair in enumerate(table.chairs)],
         fair=fair_view(table),
         rematch=table.rematch,
