@@ -65,10 +65,6 @@ class Settings:
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
 
-    @property
-    def bot_workers(self) -> int:
-        return self.workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-
 
 def make_app(settings: Settings) -> Guard:
     """Everything, ready to be served. The database is opened when the server starts."""
@@ -80,7 +76,8 @@ def make_app(settings: Settings) -> Guard:
             app.state.hub = hub
             hub.metrics.counts = guard.counts
             app.state.replays, app.state.lessons = Replays(settings.limits), {}
-            workers = app.state.workers = Workers(settings.bot_workers)
+            at_most = max(1, min(4, (os.cpu_count() or 2) - 1))
+            workers = app.state.workers = Workers(settings.workers or at_most)
             hub.admission.quota = settings.quota
             bots = Bots(hub, workers, settings.bot_budget, pace=Pace(settings.bot_pace))
             contacts = app.state.contacts = Contacts(storage, hub.clock)

@@ -66,9 +66,7 @@ def words(error: BaseException) -> str:
     >>> words(sqlite3.OperationalError("database or disk is full"))
     'database or disk is full'
     """
-    if isinstance(
-        error, DBAPIError
-    ):  # the statement has no values in it; the driver's words may have
+    if isinstance(error, DBAPIError):  # a statement has no values; the driver's words may have
         statement = f" in: {' '.join(error.statement.split())}" if error.statement else ""
         return (words(error.orig) if error.orig else "") + statement
     if isinstance(error, sqlite3.Error):
@@ -78,9 +76,8 @@ def words(error: BaseException) -> str:
     if isinstance(error, Wrong) and error.key.startswith(("db-", "backup-")):
         return str(error)  # about files and versions
     if hasattr(error, "sqlstate"):  # PostgreSQL's: its message and DETAIL quote rows
-        return (
-            f"PostgreSQL's {error.sqlstate} {getattr(error, 'constraint_name', None) or ''}".strip()
-        )
+        name = getattr(error, "constraint_name", None) or ""
+        return f"PostgreSQL's {error.sqlstate} {name}".strip()
     if isinstance(error, ExceptionGroup):
         return "\n" + "\n".join(told(one) for one in error.exceptions)
     if type(error).__name__ == "_RemoteTraceback":  # from a worker process, as one text

@@ -13,7 +13,6 @@ from sobremesa.core import WATCHER, Seat
 from sobremesa.server.live.live import Live, sat_at
 from sobremesa.server.people.names import told_apart
 from sobremesa.server.store.models import chat
-from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import wire
 from sobremesa.server.table.audience import Subscriber
 from sobremesa.server.table.proposals import NotHere
@@ -38,8 +37,7 @@ async def say(live: Live, guest: str, text: str, wanted: Seat | None = None) -> 
     async with live.settled():
         apart = seat == WATCHER and table.status == "running"
         at = None if seat == WATCHER else seat
-        now = live.shared.clock()
-        await keep(live.shared.storage, table.name, guest, at, apart, words, now)
+        await keep(live, guest_id=guest, seat=at, apart=apart, text=words)
         await publish(live)
 
 
@@ -69,10 +67,9 @@ async def publish(live: Live, only: Subscriber | None = None) -> None:
             subscriber.say(wire.Chat(lines=mine))
 
 
-async def keep(
-    storage: Storage, table: str, guest: str, seat: int | None, apart: bool, text: str, now: int
-) -> None:
+async def keep(live: Live, **said: str | int | None) -> None:
     """Keep a line; its number is the next one of the table."""
+    storage, table = live.shared.storage, live.table.name
     while True:
         try:
             async with storage.change() as connection:
@@ -80,10 +77,7 @@ async def keep(
                     chat.c.table_id == table
                 )
                 number = int((await connection.execute(latest)).scalar_one()) + 1
-                row = {
-                    "table_id": table, "number": number, "time": now, "guest_id": guest,
-                    "seat": seat, "apart": apart, "text": text,
-                }  # fmt: skip
+                row = {"table_id": table, "number": number, "time": live.shared.clock(), **said}
                 await connection.execute(insert(chat), row)
                 await storage.tell(connection, [f"{table} 0"])
         except IntegrityError:

@@ -174,7 +174,7 @@ class Live:
 
     def publish(self, happened: Happened, names: Mapping[str, str], ours: bool = True) -> None:
         """Everybody hears of an entry that is kept, `ours` or another process's."""
-        self.audience.tell(happened, names)
+        self.audience.tell(happened.entry.time, happened.people, names)
         if self.timer or self.table.deadline is not None:
             self.set_timer()
         if self.table.owed_by_bots:
@@ -255,7 +255,7 @@ class Live:
             raise await self.shared.put_aside(name, error) from None
         self.table, self.row = fresh.table, row_of(fresh.table)
         self.audience.table, self.audience.streams = fresh.table, fresh.streams
-        self.audience.tell_rest(await self.names(), self.now())
+        self.audience.tell(self.now(), True, await self.names())
         self.set_timer()
 
     def drop(self, why: wire.Bye = UNKEPT, code: int = TOO_SLOW) -> None:

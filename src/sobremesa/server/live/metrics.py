@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -25,10 +26,7 @@ class Durations:
     total: float = 0.0
 
     def add(self, seconds: float) -> None:
-        place = 0
-        while place < len(EDGES) and seconds > EDGES[place]:
-            place += 1
-        self.buckets[place] += 1
+        self.buckets[bisect_left(EDGES, seconds)] += 1
         self.total += seconds
 
     def lines(self, name: str) -> Iterator[str]:

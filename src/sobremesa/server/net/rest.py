@@ -22,13 +22,7 @@ from sobremesa.core.data import load as load_data
 from sobremesa.lessons import lesson
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.net.answers import no
-from sobremesa.server.net.bodies import (
-    GameInfo,
-    HouseInfo,
-    Me,
-    OptionInfo,
-    RuleInfo,
-)
+from sobremesa.server.net.bodies import GameInfo, HouseInfo, Me, OptionInfo, RuleInfo
 from sobremesa.server.people.guests import COOKIE, Guest
 from sobremesa.server.people.limits import Buckets
 from sobremesa.text import Texts

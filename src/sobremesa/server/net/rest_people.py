@@ -23,15 +23,7 @@ from sobremesa.server.net.bodies import (
     Me,
     NewGuest,
 )
-from sobremesa.server.net.rest import (
-    AnyHttp,
-    Language,
-    allowed,
-    hub_of,
-    limit,
-    me_of,
-    me_view,
-)
+from sobremesa.server.net.rest import AnyHttp, Language, allowed, hub_of, limit, me_of, me_view
 from sobremesa.server.people import contacts, devices
 from sobremesa.server.people.guests import COOKIE, Guest
 from sobremesa.server.people.names import called

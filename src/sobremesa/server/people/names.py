@@ -137,15 +137,11 @@ def told_apart(guests: Iterable[str], names: Mapping[str, str]) -> dict[str, str
     """
     found: dict[str, str] = {}
     taken: set[str] = set()
-    for guest in guests:
-        name = names.get(guest, "")
-        if guest in found:
-            continue
-        shown = name
-        if name:
-            numbers = count(2)
-            while skeleton(shown) in taken:
-                shown = f"{name} ({next(numbers)})"
-            taken.add(skeleton(shown))
+    for guest in dict.fromkeys(guests):
+        shown = name = names.get(guest, "")
+        numbers = count(2)
+        while name and skeleton(shown) in taken:
+            shown = f"{name} ({next(numbers)})"
+        taken.add(skeleton(shown))
         found[guest] = shown
     return found

@@ -19,17 +19,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -105,15 +95,8 @@ class Storage:
         except ModuleNotFoundError as error:
             said = f"the database needs {error.name}: pip install 'sobremesa[server,postgres]'"
             raise Unusable(said, "db-needs", name=str(error.name)) from None
-        self.writer: Engine | None = None
-        self.line: Connection | None = None  # to SQLite's log; it belongs to the writer's thread
-        if not self.postgres:
-            self.thread = ThreadPoolExecutor(1, "storage")
-            plain = self.url.replace("+aiosqlite", "")
-            self.writer = create_engine(
-                plain, connect_args=PATIENCE, hide_parameters=True, isolation_level="AUTOCOMMIT"
-            )
-            event.listen(self.writer, "connect", pragmas)
+        self.line: Connection | None = None  # to SQLite's log; it belongs to a thread of its own
+        self.thread = ThreadPoolExecutor(1, "storage")
         self.queue: list[Waiting] = []
         self.something = asyncio.Event()  # is in the queue
         self.writing = asyncio.Lock()  # SQLite has one writer; it is better to wait here than there
@@ -124,8 +107,8 @@ class Storage:
 
     async def __aenter__(self) -> Storage:
         await self.migrate()
-        if self.writer:
-            self.line = self.thread.submit(self.writer.connect).result()
+        if not self.postgres:
+            self.line = self.thread.submit(line_to, self.url).result()
         self.tasks.append(asyncio.create_task(self.write_on(), name="storage"))
         return self
 
@@ -138,14 +121,10 @@ class Storage:
         if self.listening is not None:
             await self.listening.close()
         await self.engine.dispose()
-        if self.writer:
-            self.thread.submit(self.close_here, self.writer).result()
-            self.thread.shutdown()
-
-    def close_here(self, engine: Engine) -> None:
-        if self.line is not None:
-            self.line.close()
-        engine.dispose()
+        if self.line:
+            self.thread.submit(self.line.close).result()
+            self.thread.submit(self.line.engine.dispose).result()
+        self.thread.shutdown()
 
     async def drain(self) -> None:
         """Until everything that was to be appended is committed."""
@@ -385,6 +364,16 @@ def engine_of(url: str, postgres: bool) -> AsyncEngine:
     engine = create_async_engine(url, connect_args=PATIENCE, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", pragmas)
     return engine
+
+
+def line_to(url: str) -> Connection:
+    """To SQLite, for a thread that commits."""
+    plain, level = url.replace("+aiosqlite", ""), "AUTOCOMMIT"
+    engine = create_engine(
+        plain, connect_args=PATIENCE, hide_parameters=True, isolation_level=level
+    )
+    event.listen(engine, "connect", pragmas)
+    return engine.connect()
 
 
 def pragmas(connection: Any, _record: object) -> None:

@@ -128,10 +128,9 @@ class Audience:
             position=None if listener == OUTSIDER else position(table, listener, now),
         )
 
-    def tell(self, happened: Happened, names: Mapping[str, str]) -> None:
-        """Every client hears of an entry that is kept. `names` only matter if people changed."""
+    def tell(self, time: int, people: bool, names: Mapping[str, str]) -> None:
+        """Every client hears what it lacks of what is kept. `names` only matter if people changed."""
         known: dict[tuple[Seat, str, int], bytes] = {}
-        time, people = happened.entry.time, happened.people
         for subscriber in self.subscribers:
             listener, last = subscriber.listener, subscriber.number
             if people and listener != self.listener(subscriber):
@@ -147,14 +146,6 @@ class Audience:
                 message = known[key] = encode(update)
             subscriber.number = number
             subscriber.send(message)
-
-    def tell_rest(self, names: Mapping[str, str], now: int) -> None:
-        """Whatever each client lacks, after the table was read again."""
-        for subscriber in self.subscribers:
-            if subscriber.listener != self.listener(subscriber):
-                self.greet(subscriber, None, names, now)
-            elif len(self.stream(subscriber.listener)) != subscriber.number:
-                self.send_update(subscriber, subscriber.number, names, now)
 
     def say(self, message: wire.AnyMessage, code: int = 0) -> None:
         """The same to everybody; with a code they are sent away."""
@@ -182,11 +173,6 @@ class Audience:
                 version=__version__,
             )
         )
-        self.send_update(subscriber, last, names, now)
-
-    def send_update(
-        self, subscriber: Subscriber, last: int | None, names: Mapping[str, str], now: int
-    ) -> None:
         update = self.update(subscriber.listener, subscriber.lang, last, names, now)
         subscriber.number = update.number
         subscriber.say(update)

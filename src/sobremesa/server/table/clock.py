@@ -66,8 +66,7 @@ class Clock:
         for seat in [seat for seat in self.since if seat not in seats]:
             self.stop(seat, now)
         for seat in seats:
-            if seat >= 0:
-                self.since.setdefault(seat, now)
+            self.since.setdefault(seat, now)
 
     def stop(self, seat: Seat, now: int) -> None:
         """The clock halts: the time is spent."""

@@ -34,7 +34,10 @@ def try_out(
             raise ValueError("a line is tried after an earlier one")
         before = table.running if attempt.after < 0 else reached[attempt.after]
         try:
-            progress, final = tried(before, seat, attempt.line)
+            if before is None:
+                raise NotHere("try-after")
+            progress = before.copy()
+            final = not goes_on(progress, seat, progress.decide(seat, attempt.line))
         except (NotHere, Refusal, ValueError) as error:
             reached.append(None)
             outcomes.append(wire.Outcome([], False, *explain(error)))
@@ -42,14 +45,6 @@ def try_out(
         reached.append(None if final else progress)
         outcomes.append(wire.Outcome([] if final else progress.legal(seat), final, "", ""))
     return wire.Tried(id=request.id, outcomes=outcomes)
-
-
-def tried(before: Progress | None, seat: Seat, line: str) -> tuple[Progress, bool]:
-    """The progress after a line, and whether it ends there; Refusal and ValueError as for a decision."""
-    if before is None:
-        raise NotHere("try-after")
-    progress = before.copy()
-    return progress, not goes_on(progress, seat, progress.decide(seat, line))
 
 
 def goes_on(progress: Progress, seat: Seat, steps: list[Step]) -> bool:
