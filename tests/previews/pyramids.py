@@ -8,7 +8,7 @@ from sobremesa.core import CHANCE, legal_texts
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.view import PyramidsView
-from sobremesa.server.net.rest import game_data
+from sobremesa.core.data import game_data
 from tests.games.pyramids.games import random_match
 
 Case = dict[str, Any]

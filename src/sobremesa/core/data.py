@@ -10,6 +10,7 @@ sobremesa.core.data.DataError: totem.toml: board.name: must be str, not None
 
 import tomllib
 from collections.abc import Collection
+from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
@@ -53,6 +54,20 @@ def laid_over(below: Table, above: Table) -> Table:
         else:
             found[key] = value
     return found
+
+
+@cache
+def game_data(slug: str, rules: str) -> Table:
+    """What a game of this package is made of, by these rules; empty for a game that has no data file.
+
+    Where an earlier edition is made of something else, a file of its own says what differs.
+    """
+    folder, own = files("sobremesa.games").joinpath(slug), f"{slug}.{rules}.toml"
+    if not folder.is_dir():
+        return {}
+    package = f"sobremesa.games.{slug}"
+    today = load(package, f"{slug}.toml")
+    return laid_over(today, load(package, own)) if folder.joinpath(own).is_file() else today
 
 
 def with_ids(entries: list[Any]) -> bool:

@@ -6,6 +6,7 @@ of a choice, `option-<name>-<value>`.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sobremesa.core.wrong import Wrong
 
@@ -157,3 +158,9 @@ def for_tables(options: Iterable[Option], wanted: Mapping[str, object]) -> None:
             raise Wrong(said, "option-apart", name=option.name, value=shown(value))
         if option.most:
             option.at_tables().check(value)
+
+
+def usual(options: Iterable[Option], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """What a table wants, without what is for simulations only."""
+    apart = {option.name: option.apart for option in options}
+    return {name: value for name, value in wanted.items() if value not in apart.get(name, ())}

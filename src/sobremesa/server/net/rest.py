@@ -6,9 +6,8 @@ Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from hmac import compare_digest
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get
@@ -17,8 +16,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from sobremesa.core import AnyGame
-from sobremesa.core.data import laid_over
-from sobremesa.core.data import load as load_data
+from sobremesa.core.data import game_data
 from sobremesa.lessons import lesson
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.net.answers import no
@@ -115,17 +113,6 @@ def fluent(
 def data_of(request: AnyHttp, slug: FromPath[str], edition: Edition = "") -> dict[str, Any]:
     """What the game is made of (maps, boards, cards): its data file, empty for a game that has none."""
     return game_data(slug, known(request, slug, edition).rules)
-
-
-@cache
-def game_data(slug: str, rules: str) -> dict[str, Any]:
-    """Where an earlier edition is made of something else, a file of its own says what differs."""
-    folder, own = files("sobremesa.games").joinpath(slug), f"{slug}.{rules}.toml"
-    if not folder.is_dir():
-        return {}
-    package = f"sobremesa.games.{slug}"
-    today = load_data(package, f"{slug}.toml")
-    return laid_over(today, load_data(package, own)) if folder.joinpath(own).is_file() else today
 
 
 def known(request: AnyHttp, slug: str, rules: str = "") -> AnyGame:

@@ -7,18 +7,11 @@ not fit the open window, the silent have passed, which is what not being asked m
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from sobremesa.core import Option, Refusal, Seat, speaker
+from sobremesa.core import Refusal, Seat, speaker
 from sobremesa.core.record import read_speaker
 from sobremesa.server.table.progress import PASS, Progress, Step, is_window
-
-
-def usual(options: Iterable[Option], wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table without what is for simulations only."""
-    apart = {option.name: option.apart for option in options}
-    return {name: value for name, value in wanted.items() if value not in apart.get(name, ())}
 
 
 def catch_up(progress: Progress, seat: Seat, text: str) -> list[Step]:

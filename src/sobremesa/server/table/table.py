@@ -17,11 +17,12 @@ from msgspec import structs
 from sobremesa.core import WATCHER, AnyGame, Result, Seat, State, still_secret
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
+from sobremesa.core.option import usual
 from sobremesa.server.table import log
 from sobremesa.server.table.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.table.clock import SECOND, Clock
 from sobremesa.server.table.progress import Progress, Step, Trial
-from sobremesa.server.table.simulated import catch_up, last_window, luck_anyway, start_anyway, usual
+from sobremesa.server.table.simulated import catch_up, last_window, luck_anyway, start_anyway
 
 Status = Literal["waiting", "running", "over", "unreadable"]
 MOST_ENTRIES: Final = 20_000  # of a log: no game that people play is as long
