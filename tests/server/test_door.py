@@ -20,7 +20,7 @@ from sobremesa.server.net.addresses import NEAR, read_networks
 from sobremesa.server.net.door import Door, Http, Patience, room
 from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import Guard
-from sobremesa.server.people.limits import MOST_KEPT, Buckets, Limit, Limits
+from sobremesa.server.people.limits import MOST_KEPT, Buckets, Limit, Limits, scaled
 from tests.server.hostile.net import GARBAGE
 from tests.server.support import HOST, Person, Server, request
 
@@ -451,7 +451,7 @@ def test_a_wrong_setting_is_named(
 
 
 def test_the_least_limits_leave_one_of_each() -> None:
-    least = Limits().times(0.0001)
+    least = scaled(Limits(), 0.0001)
     assert (least.connections, least.requests, least.sockets, least.at_table) == (1, 1, 1, 1)
 
 

@@ -30,7 +30,7 @@ from sobremesa.server.cli import configuration
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.net.bodies import NewTable
-from sobremesa.server.people.limits import Limits
+from sobremesa.server.people.limits import Limits, scaled
 from sobremesa.server.records import clerk
 from sobremesa.server.store import storage
 from sobremesa.server.store.files import sqlite_url
@@ -117,7 +117,7 @@ class World:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.settings = Settings(
             db=sqlite_url(self.folder / "world.db"), public_url="http://table.example", bots=False,
-            limits=Limits().times(100_000), metrics_token=self.token,
+            limits=scaled(Limits(), 100_000), metrics_token=self.token,
         )  # fmt: skip
         app = make_app(self.settings)
         config = configuration(app, self.settings, "127.0.0.1", 0)

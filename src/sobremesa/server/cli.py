@@ -29,7 +29,7 @@ from sobremesa.server.net.addresses import NEAR, Network, read_networks
 from sobremesa.server.net.door import LONGEST_HEAD, Door, Http, Patience, room
 from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Guard
-from sobremesa.server.people.limits import Limits
+from sobremesa.server.people.limits import Limits, scaled
 from sobremesa.server.store import backup
 from sobremesa.server.store.files import OWNER, alone, file_of, sqlite_url, whole
 from sobremesa.server.store.storage import Storage
@@ -146,14 +146,14 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
     settings = Settings(
         db=database(args),
         public_url=url,
-        limits=Limits().times(args.limits),
+        limits=scaled(Limits(), args.limits),
         proxies=args.trust_proxy,
         workers=args.bot_workers,
         turn_hook=args.turn_hook,
         keep=read_keep(args.keep),
         bot_budget=args.bot_budget,
         bot_pace=max(0.0, args.bot_pace),
-        quota=Quota().times(args.limits),
+        quota=scaled(Quota(), args.limits),
         metrics_token=token_in(args.metrics_token) if args.metrics_token else "",
     )
     config = configuration(make_app(settings), settings, args.host, args.port)

@@ -10,7 +10,6 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from sobremesa.server.people.limits import scaled
 from sobremesa.server.people.shares import Payer
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
@@ -28,10 +27,6 @@ class Quota:
     seats: int = 36
     address_tables: int = 36
     address_seats: int = 108
-
-    def times(self, factor: float) -> Quota:
-        """For a school behind one address, or a test."""
-        return Quota(**scaled(self, factor))
 
 
 class Origins:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, TypeVar, cast
 
+T = TypeVar("T")
 MOST_KEPT = 20_000  # levels of one limit
 
 
@@ -22,13 +23,15 @@ class Limit:
         return Limit(self.burst * factor, self.rate * factor)
 
 
-def scaled(limits: Any, factor: float) -> dict[str, Any]:
-    """So many times as much of everything, by name; at least one of what is counted."""
-    found = {field.name: getattr(limits, field.name) for field in fields(limits)}
-    return {
+def scaled(limits: T, factor: float) -> T:
+    """So many times as much of everything, for a school behind one address, or a test; at least one of what is
+    counted."""
+    found = {one.name: getattr(limits, one.name) for one in fields(cast("Any", limits))}
+    more = {
         name: value.times(factor) if isinstance(value, Limit) else max(1, int(value * factor))
         for name, value in found.items()
     }
+    return type(limits)(**more)
 
 
 @dataclass(frozen=True)
@@ -52,10 +55,6 @@ class Limits:
     at_table: int = 20  # of them at one table
     replay: Limit = Limit(120, 2)  # pages, and slices of work (film.py)
     replays: int = 4  # at a time from one address
-
-    def times(self, factor: float) -> Limits:
-        """For a school behind one address, or a test."""
-        return Limits(**scaled(self, factor))
 
 
 @dataclass
