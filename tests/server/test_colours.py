@@ -145,7 +145,7 @@ def test_a_game_that_is_played_on_keeps_its_colours_unless_others_are_chosen() -
     text = record_text(board.table, JUDGE, False)
     found = opening(text, 3, ALL)
     assert found.colours == ["yellow", "green", "red"]
-    on = Board("totem", 3, start=found.lines, colours=found.colours)
+    on = Board("totem", 3, start=found.start, colours=found.colours)
     on.do(0, "choose", colour="green")
     on.do(0, "start")
     assert colours(on) == ["green", "blue", "red"]

@@ -33,7 +33,7 @@ def whole(slug: str) -> str:
 
 def played_on(slug: str, lines: int) -> Board:
     found = opening(whole(slug), lines, ALL)
-    board = Board(slug, found.players, options=found.options, start=found.lines)
+    board = Board(slug, found.players, options=found.options, start=found.start)
     board.do(0, "start")
     return board
 
@@ -77,7 +77,7 @@ def test_a_secret_step_that_is_half_decided_begins_afresh() -> None:
     record = read_record(whole("misty"))
     first = next(number for number, line in enumerate(record.lines, 1) if line.who == 0)
     assert record.lines[first].who == 1, "both choose at once"
-    assert len(opening(whole("misty"), first, ALL).lines) == first - 1
+    assert len(opening(whole("misty"), first, ALL).start) == first - 1
 
 
 @pytest.mark.parametrize(

@@ -79,19 +79,11 @@ def day(time: int) -> str:
 
 async def find(storage: Storage, word: str) -> Found:
     """By the beginning of its public name, or its address; Wrong if that is not one of those put aside."""
-    rows = await storage.rows(select(models.aside.c.table_id))
-    fits = [
-        r.table_id
-        for r in rows
-        if word and (public_name(r.table_id).startswith(word) or r.table_id == word)
-    ]
+    names = [row.table_id for row in await storage.rows(select(models.aside.c.table_id))]
+    fits = [name for name in names if word and word in (name, public_name(name)[: len(word)])]
     if len(fits) != 1:
-        raise Wrong(
-            f"{len(fits)} tables put aside are called {word}",
-            "aside-name",
-            name=word,
-            count=len(fits),
-        )
+        said = f"{len(fits)} tables put aside are called {word}"
+        raise Wrong(said, "aside-name", name=word, count=len(fits))
     column = models.entries.c
     entries = await storage.rows(
         select(column.number, column.body).where(column.table_id == fits[0]).order_by(column.number)

@@ -156,12 +156,7 @@ async def started_from(
     same = (found.game, found.players) == (data.game, data.players)
     if not same or data.options not in ({}, found.options):
         raise proposals.NotHere("start-differs")
-    return {
-        "rules": found.rules,
-        "options": found.options,
-        "start": found.lines,
-        "colours": found.colours,
-    }
+    return found._asdict()
 
 
 @get("/api/tables/{table:str}")

@@ -65,9 +65,7 @@ class Guests:
             return None
         device, guests, name = models.devices.c, models.guests.c, devices.hashed(secret)
         found = await self.storage.rows(
-            select(
-                guests.id, guests.name, guests.lang, guests.contact, guests.confirmed, device.seen
-            )
+            select(models.guests, device.seen)
             .where(device.secret_hash == name, device.expires.is_(None))
             .where(device.guest_id == guests.id)
         )
@@ -123,11 +121,8 @@ class Guests:
     async def names_of(self, ids: set[str]) -> dict[str, str]:
         unknown = ids - self.names.keys()
         if unknown:
-            column = models.guests.c
-            for row in await self.storage.rows(
-                select(column.id, column.name).where(column.id.in_(unknown))
-            ):
-                self.names[row.id] = row.name
+            those = select(models.guests).where(models.guests.c.id.in_(unknown))
+            self.names.update({row.id: row.name for row in await self.storage.rows(those)})
             self.names.update(dict.fromkeys(unknown - self.names.keys(), ""))
         return self.names
 

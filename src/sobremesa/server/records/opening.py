@@ -19,7 +19,7 @@ class Opened(NamedTuple):
     rules: str
     players: int
     options: dict[str, Any]
-    lines: list[str]
+    start: list[str]  # lines
     colours: list[str]  # by seat
 
 
