@@ -21,7 +21,7 @@ from sobremesa.server.bots.thinking import Job
 from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.admission import Quota
 from sobremesa.server.live.hub import Hub
-from sobremesa.server.people.shares import Payer
+from sobremesa.server.people.limits import Payer
 from sobremesa.server.store.models import bots as owed_rows
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log, wire

@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 from zlib import crc32
 
-from sobremesa.server.people.shares import Payer, Shares
+from sobremesa.server.people.limits import Payer, Shares
 
 logger = logging.getLogger("sobremesa.workers")
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import func, select
 
-from sobremesa.server.people.shares import Payer
+from sobremesa.server.people.limits import Payer
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.proposals import NotHere

@@ -1,6 +1,7 @@
-"""How much one guest or one address may ask for. Compiled.
+"""How much one guest or one address may ask for, and who has had how much lately. Compiled.
 
-All limits are token buckets: so many at once, so many a second. They are kept in memory, per process.
+All limits are token buckets: so many at once, so many a second. They are kept in memory, per process. Of what is scarce,
+whoever had least comes next.
 """
 
 from __future__ import annotations
@@ -8,10 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 T = TypeVar("T")
 MOST_KEPT = 20_000  # levels of one limit
+HALF_LIFE: Final = 30.0  # seconds after which half of what somebody had is forgotten
+MOST_KNOWN: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -110,3 +113,44 @@ class Buckets:
         }
         # Looking costs more than it saves, if done often.
         self.most = max(MOST_KEPT, 2 * len(self.levels))
+
+
+class Payer(NamedTuple):
+    """On whose account something is done: the address first, or one person would be many guests."""
+
+    address: str
+    guest: str
+
+
+class Shares:
+    """Seconds of work, by address and by guest, fading away.
+
+    >>> moment = [0.0]
+    >>> shares = Shares(lambda: moment[0])
+    >>> ana, bea = Payer("10.0.0.1", "ana"), Payer("10.0.0.2", "bea")
+    >>> shares.charge(ana, 8.0); shares.charge(bea, 1.0)
+    >>> sorted([ana, bea], key=shares.had)[0].guest
+    'bea'
+    >>> moment[0] = 90.0
+    >>> shares.had(ana)
+    (1.0, 1.0)
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.used: dict[str, tuple[float, float]] = {}  # seconds, when
+
+    def had(self, payer: Payer) -> tuple[float, float]:
+        """How much the address had, and how much the guest."""
+        return self.left(f"@{payer.address}"), self.left(payer.guest)
+
+    def left(self, who: str) -> float:
+        seconds, when = self.used.get(who, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((self.now() - when) / HALF_LIFE))
+
+    def charge(self, payer: Payer, seconds: float) -> None:
+        now = self.now()
+        for who in (f"@{payer.address}", payer.guest):
+            self.used[who] = (self.left(who) + seconds, now)
+        if len(self.used) > MOST_KNOWN:
+            self.used = {who: kept for who, kept in self.used.items() if self.left(who) > 0.01}
