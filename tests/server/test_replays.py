@@ -58,7 +58,7 @@ def frames(match: Match, seat: Seat) -> list[Frame]:
 def played_of(match: Match) -> Played:
     events = array("q", chain.from_iterable(match.events))
     options = dict(match.options)
-    return Played(match.game.slug, match.game.rules, match.players, options, events, (), None)
+    return Played(match.game.slug, match.game.rules, match.players, options, [], None, events)
 
 
 def finished(shelf: Shelf, job: clerk.Job) -> Outcome:
@@ -123,7 +123,7 @@ def test_a_game_is_gone_through_once_and_what_is_new_once_more() -> None:
     whole = played_of(match)
     for _ in range(3):
         list(pages(shelf, Look("t", whole, JUDGE, "es", 0)))
-    kept = shelf.kept["table t"].film
+    kept = shelf.kept["table t"]
     assert kept.worked == len(match.events)
     list(pages(shelf, Look("t", whole, 0, "en", 0)))
     assert kept.worked == 2 * len(match.events), "each listener once"

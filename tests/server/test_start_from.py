@@ -9,7 +9,7 @@ import pytest
 from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.record import read_record, replay, start
 from sobremesa.games import ALL
-from sobremesa.server.records.opening import opening
+from sobremesa.server.records.clerk import opening
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import record_text
 from sobremesa.server.table.wire import LONGEST_START

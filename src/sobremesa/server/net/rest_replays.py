@@ -50,8 +50,8 @@ def played(table: Table) -> Played:
     assert progress
     events = array("q", chain.from_iterable(progress.match.events))
     result = table.result.as_json() if table.result else None
-    options, colours = setup.options, table.colour_numbers()
-    return Played(setup.game, setup.rules, setup.players, options, events, colours, result)
+    about = (setup.game, setup.rules, setup.players, setup.options)
+    return Played(*about, list(table.colour_numbers()), result, events)
 
 
 @get("/api/tables/{table:str}/replay", **PAGES)

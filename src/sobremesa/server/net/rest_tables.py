@@ -35,9 +35,8 @@ from sobremesa.server.net.rest import (
     may_lay,
     me_of,
 )
-from sobremesa.server.records.clerk import Open
+from sobremesa.server.records.clerk import Open, Opened
 from sobremesa.server.records.film import SLICE
-from sobremesa.server.records.opening import Opened
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.table import proposals, wire

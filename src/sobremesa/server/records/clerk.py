@@ -11,21 +11,27 @@ import signal
 import traceback
 from array import array
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from sobremesa.complaint import in_words
-from sobremesa.core import JUDGE, WATCHER, Event, Refusal, Seat
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Event, Refusal, Seat, still_secret
 from sobremesa.core.match import Match
-from sobremesa.core.record import check_result, colours_of, play_line, read_record, start
+from sobremesa.core.record import (
+    RecordError,
+    check_result,
+    colours_of,
+    play_line,
+    read_record,
+    start,
+)
 from sobremesa.games import ALL
 from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.lessons import lesson_view
-from sobremesa.server.records.opening import opening
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import Replay
 from sobremesa.server.table.sentences import sentence
@@ -47,9 +53,9 @@ class Played(NamedTuple):
     rules: str
     players: int
     options: dict[str, Any]
-    events: array[int]  # who, action, who, action...
-    colours: tuple[int, ...]
+    colours: list[int]
     result: dict[str, Any] | None
+    events: array[int]  # who, action, who, action...
 
 
 class Look(NamedTuple):
@@ -127,7 +133,7 @@ class Reading:
             raise TooLong("record-long", most=MOST_LINES)
         self.record = read_record(text)
         self.match: Match = start(self.record, ALL)
-        self.colours = self.match.game.colour_numbers(colours_of(self.record, self.match))
+        self.colours = list(self.match.game.colour_numbers(colours_of(self.record, self.match)))
         self.done = 0
 
     def go_on(self) -> bool:
@@ -142,18 +148,53 @@ class Reading:
         return False
 
 
-class Kept(NamedTuple):
-    """A game on the shelf: what a page tells besides its steps."""
+class Opened(NamedTuple):
+    """What a table that plays on from a position has from the record that somebody brings along."""
 
-    film: Film
-    head: Played
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Any]
+    start: list[str]  # lines
+    colours: list[str]  # by seat
+
+
+def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opened:
+    """The first `wanted` lines of a record, or fewer: a secret step that is half decided is left out.
+
+    Every line is checked by the rules. A record as one seat knows it will not do: nobody can play on without
+    what it hides. The luck that brought the position about is not this table's, so it cannot be verified.
+    """
+    try:
+        record = read_record(text)
+        match = start(record, games)
+        colours = colours_of(record, match)
+    except RecordError as error:
+        raise NotHere("start-wrong", reason=error) from None
+    if wanted > len(record.lines):
+        raise NotHere("start-short", lines=len(record.lines))
+    whole = 0
+    for number, line in enumerate(record.lines[:wanted], 1):
+        before = match.state.copy()
+        try:
+            play_line(match, line)
+        except RecordError as error:
+            if "?" in line.text:
+                raise NotHere("start-redacted", line=line.number) from None
+            raise NotHere("start-wrong", reason=error) from None
+        if not still_secret(before, match.state):
+            whole = number
+    if match.state.result():
+        raise NotHere("start-over")
+    lines = [str(line) for line in record.lines[:whole]]
+    return Opened(record.game, record.rules, record.players, record.options, lines, colours)
 
 
 class Shelf:
     """All that the clerk knows."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.kept: OrderedDict[str, Film] = OrderedDict()
         self.readings: OrderedDict[str, Reading] = OrderedDict()
 
     def work(self, job: Job) -> Outcome:
@@ -181,7 +222,7 @@ class Shelf:
                 return refusal(404, "replay-gone", job.lang)
             if self.read(job.key, job.game or ""):
                 return More()
-        film, head = self.game(job.key, job.game if isinstance(job.game, Played) else None)
+        film = self.game(job.key, job.game if isinstance(job.game, Played) else None)
         seat = JUDGE if job.seat is None else film.match.check_seat(job.seat, WATCHER, JUDGE)
         if film.look(seat):
             return More()
@@ -189,12 +230,7 @@ class Shelf:
         latest = len(film.takes[seat].steps)
         first = min(job.first, latest)
         told: Any = film.page(seat, first)  # JSON already
-        return msgspec.json.encode(
-            Replay(
-                job.id, head.game, head.rules, head.players, head.options, list(head.colours), head.result,
-                latest + 1, first, told,
-            )
-        )  # fmt: skip
+        return msgspec.json.encode(Replay(job.id, *film.head, latest + 1, first, told))
 
     def read(self, key: str, text: str) -> bool:
         """Some lines of a record; False if it is on the shelf now. A record that is wrong is not kept."""
@@ -205,33 +241,30 @@ class Shelf:
                 self.readings.popitem(last=False)
             return True
         record, match = reading.record, reading.match
-        film = Film(match, [str(line) for line in record.lines])
+        film = self.kept[key] = Film(match, [str(line) for line in record.lines])
         film.follow(match.events)
-        head = Played(
-            record.game, record.rules, record.players, record.options, array("q"), reading.colours, record.result
-        )  # fmt: skip
-        self.kept[key] = Kept(film, head)
+        about = (record.game, record.rules, record.players, record.options)
+        film.head = (*about, reading.colours, record.result)
         return False
 
-    def game(self, key: str, played: Played | None) -> Kept:
+    def game(self, key: str, played: Played | None) -> Film:
         """From the shelf; a table's as it is now."""
-        kept = self.kept.get(key)
+        film = self.kept.get(key)
         if played:
             if len(played.events) > 2 * MOST_EVENTS:
                 raise TooLong("replay-long")
             game = ALL[played.game].edition(played.rules)
             assert game, "a table by rules that nobody knows has no replay"
-            film = kept.film if kept else Film(Match(game, played.players, played.options))
+            film = self.kept[key] = film or Film(Match(game, played.players, played.options))
             numbers = iter(played.events)
             film.follow([Event(*pair) for pair in zip(numbers, numbers, strict=True)])
-            kept = self.kept[key] = Kept(film, played._replace(events=array("q")))
-        assert kept
+            film.head = played[:-1]
+        assert film
         self.kept.move_to_end(key)
-        return kept
+        return film
 
     def write(self, job: Write) -> Outcome:
-        film, _ = self.game(f"table {job.id}", job.game)
-        lines = film.record_lines(job.seat)
+        lines = self.game(f"table {job.id}", job.game).record_lines(job.seat)
         self.tidy()
         text = "".join([job.head, *(f"{line}\n" for line in lines), job.tail]).encode()
         if len(text) > LONGEST_RECORD:
@@ -240,10 +273,9 @@ class Shelf:
 
     def tidy(self) -> None:
         """The games that nobody has looked at for longest go first."""
-        weight = sum(film.weight for film, _ in self.kept.values())
+        weight = sum(film.weight for film in self.kept.values())
         while weight > MOST_KEPT and len(self.kept) > 1:
-            _, (film, _) = self.kept.popitem(last=False)
-            weight -= film.weight
+            weight -= self.kept.popitem(last=False)[1].weight
 
 
 def serve(line: Connection) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -24,6 +24,9 @@ EVERY: Final = 100  # events between two positions that are kept
 SLICE: Final = 500  # events that are gone through in one go
 PAGE_STEPS: Final = 256
 PAGE_BYTES: Final = 256 * 1024
+
+# Game, rules, players, options, colours and result.
+Head = tuple[str, str, int, dict[str, Any], list[int], dict[str, Any] | None]
 
 
 class TooLong(Exception):
@@ -53,6 +56,7 @@ class Film:
         self.points: list[State] = [match.state_after(0)]
         self.takes: dict[Seat, Take] = {}
         self.worked = 0  # events gone through, for all listeners
+        self.head: Head  # what a page tells besides its steps
 
     @property
     def weight(self) -> int:
