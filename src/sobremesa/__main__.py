@@ -268,7 +268,7 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
 
 
 def run_server(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    return int(server(house).run(args.command, args, house))
+    return int(server(house).COMMANDS[args.command](args, house))
 
 
 def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:

@@ -61,10 +61,6 @@ class Settings:
     quota: Quota = field(default_factory=Quota)  # of games with bots
     metrics_token: str = ""  # for who asks for /metrics; without one there are none to be seen
 
-    @property
-    def secure(self) -> bool:
-        return self.public_url.startswith("https://")
-
 
 def make_app(settings: Settings) -> Guard:
     """Everything, ready to be served. The database is opened when the server starts."""

@@ -131,10 +131,6 @@ def networks(text: str) -> tuple[Network, ...]:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def run(name: str, args: argparse.Namespace, house: Texts) -> int:
-    return COMMANDS[name](args, house)
-
-
 def serve(args: argparse.Namespace, house: Texts) -> int:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

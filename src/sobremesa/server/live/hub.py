@@ -154,7 +154,9 @@ class Hub(Shared):
             entry = live.table.entries[live.table.done[guest, deed.id] - 1]
             more = wire.Contribute(id=f"{deed.id[:50]} contribution", text=deed.contribution)
             with contextlib.suppress(proposals.NotHere):
-                await self.do(name, guest, more, getattr(entry, "seat", None))
+                await self.do(
+                    name, guest, more, entry.seat if isinstance(entry, log.AtSeat) else None
+                )
         return done
 
     async def bot_decides(self, name: str, seat: Seat, text: str) -> bool:

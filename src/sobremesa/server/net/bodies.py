@@ -56,13 +56,6 @@ class Me(Struct, frozen=True):
     contact: str  # `asked`, `confirmed`, or empty: there is none
 
 
-class ContactAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """May messages come to where the link with this secret was sent? No is for good."""
-
-    token: Annotated[str, Meta(min_length=16, max_length=64)]
-    yes: bool
-
-
 class HouseInfo(Struct, frozen=True):
     """What a page has to know when it is opened."""
 
@@ -79,6 +72,12 @@ class Link(Struct, frozen=True):
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class ContactAnswer(Claim, frozen=True):
+    """May messages come to where the link with this secret was sent? No is for good."""
+
+    yes: bool
 
 
 class Device(Struct, frozen=True):

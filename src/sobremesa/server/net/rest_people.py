@@ -37,7 +37,7 @@ def with_cookie(request: AnyHttp, guest: Guest, secret: str) -> Response[Me]:
         value=secret,
         httponly=True,
         samesite="lax",
-        secure=bool(request.app.state.settings.secure),
+        secure=request.app.state.settings.public_url.startswith("https://"),
         max_age=400 * 86_400,
         path="/",
     )

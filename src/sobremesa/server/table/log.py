@@ -53,32 +53,35 @@ SETTINGS: Final = (
 )  # fmt: skip
 
 
-class Sat(Entry):
+class AtSeat(Entry):
+    """One that is about a seat."""
+
     seat: int
 
 
-class Stood(Entry):
-    seat: int
+class Sat(AtSeat):
+    pass
 
 
-class Bot(Entry):
-    seat: int
+class Stood(AtSeat):
+    pass
+
+
+class Bot(AtSeat):
     level: str
 
 
-class Freed(Entry):
-    seat: int
+class Freed(AtSeat):
+    pass
 
 
-class Contributed(Entry):
-    seat: int
+class Contributed(AtSeat):
     text: str
 
 
-class Chose(Entry):
+class Chose(AtSeat):
     """A seat's colour; empty: none any more."""
 
-    seat: int
     colour: str
 
 
@@ -86,8 +89,7 @@ class Started(Entry):
     luck: tuple[str, ...]
 
 
-class Decided(Entry):
-    seat: int
+class Decided(AtSeat):
     text: str
     by: By = "person"
     luck: tuple[str, ...] = ()
@@ -99,51 +101,44 @@ class Closed(Entry):
     luck: tuple[str, ...] = ()
 
 
-class Undone(Entry):
-    seat: int
+class Undone(AtSeat):
     secret: bool = False  # the decision counts until there is another; nobody else may know
 
 
-class Offered(Entry):
-    seat: int
+class Offered(AtSeat):
     what: OfferKind
     about: int = -1  # the seat that a bot shall take over
 
 
-class Agreed(Entry):
+class Agreed(AtSeat):
     """One seat agrees. The last one makes it happen; an offer that needs nobody happens at once."""
 
-    seat: int
+
+class Declined(AtSeat):
+    pass
 
 
-class Declined(Entry):
-    seat: int
+class Resigned(AtSeat):
+    pass
 
 
-class Resigned(Entry):
-    seat: int
+class Forfeited(AtSeat):
+    pass
 
 
-class Forfeited(Entry):
-    seat: int
-
-
-class TimedOut(Entry):
+class TimedOut(AtSeat):
     """A bot decides once for a seat whose time is over."""
 
-    seat: int
+
+class Left(AtSeat):
+    pass
 
 
-class Left(Entry):
-    seat: int
+class Returned(AtSeat):
+    pass
 
 
-class Returned(Entry):
-    seat: int
-
-
-class Kicked(Entry):
-    seat: int
+class Kicked(AtSeat):
     who: str
 
 

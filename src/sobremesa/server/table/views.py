@@ -40,8 +40,7 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> StreamPiece |
         piece = StreamPiece(happened.number, entry.time, kind, listener, lines, tuple(means))
         piece.private = True
         return piece
-    seat = getattr(entry, "seat", None)
-    seat = None if seat is None or seat < 0 else seat
+    seat: Seat | None = entry.seat if isinstance(entry, log.AtSeat) and entry.seat >= 0 else None
     if happened.closed:
         kind, seat = "closed", None
     piece = StreamPiece(happened.number, entry.time, kind, seat)
