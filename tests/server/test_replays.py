@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from litestar.exceptions import HTTPException
 
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Seat, happen
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Heard, Seat, happen
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
 from sobremesa.games import ALL
@@ -30,7 +30,6 @@ from sobremesa.server.records.clerk import Look, More, No, Outcome, Played, Shel
 from sobremesa.server.records.film import PAGE_BYTES
 from sobremesa.server.records.replays import Errand, Process, Refused, Replays, Turns
 from sobremesa.server.table.records import Frame, frame
-from sobremesa.server.table.views import meanings, notes_of
 from sobremesa.text import Texts
 from tests.server.hostile.replays import long_game
 from tests.server.sansio import Board
@@ -42,16 +41,15 @@ MOST_ANSWER = PAGE_BYTES + 2048  # a page's steps, and what it says besides
 def frames(match: Match, seat: Seat) -> list[Frame]:
     """The slow twin: the whole game from its beginning, event by event."""
     game, state = match.game, match.state_after(0)
-    found = [frame(game, state, seat, [], [], [], 0)]
+    found = [frame(game, state, seat, Heard([], [], []), 0)]
     lines, at = match.lines(seat), 0
     for who, action in match.events:
-        heard, told, said = game.heard(happen(state, who, action), seat)
-        notes, means = notes_of(told), meanings(said)
+        heard = game.heard(happen(state, who, action), seat)
         state.apply(who, action)
-        if heard or notes:
-            for line in heard:
+        if heard.lines or heard.notes:
+            for line in heard.lines:
                 at += lines[at : at + 1] == [line]
-            found.append(frame(game, state, seat, heard, means, notes, at))
+            found.append(frame(game, state, seat, heard, at))
     return found
 
 

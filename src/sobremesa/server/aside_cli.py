@@ -6,14 +6,13 @@ Nothing is thrown away: what is cut off or removed is written to a file first, f
 from __future__ import annotations
 
 import argparse
-import base64
 import datetime
-import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -169,10 +168,10 @@ async def take_away(storage: Storage, found: Found, keep: Path | None, house: Te
 
 
 def put_down(keep: Path | None, found: Found, rows: Sequence[Any]) -> None:
-    """Entries as they were, one JSON object a line; never over another file."""
+    """Entries as they were (in base64), one JSON object a line; never over another file."""
     if keep is None:
         raise Wrong("say with --keep FILE where what is cut off is kept", "aside-keep")
-    with os.fdopen(os.open(keep, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER), "w") as file:
+    with os.fdopen(os.open(keep, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER), "wb") as file:
         for row in rows:
-            body = base64.b64encode(bytes(row.body)).decode()
-            file.write(json.dumps({"table": found.id, "number": row.number, "body": body}) + "\n")
+            line = {"table": found.id, "number": row.number, "body": bytes(row.body)}
+            file.write(msgspec.json.encode(line) + b"\n")

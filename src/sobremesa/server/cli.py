@@ -210,7 +210,8 @@ class PoliteServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
         assert isinstance(app, Guard)
-        await app.farewell()
+        if app.farewell:
+            await app.farewell()
         await super().shutdown(sockets)
 
 

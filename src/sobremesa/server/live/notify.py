@@ -84,8 +84,9 @@ class Notifier:
 
 def last_own(table: Table, seat: Seat) -> int:
     """The number of the latest decision that a person made on a seat; 0 if there is none."""
-    for number in range(len(table.entries), 0, -1):
-        entry = table.entries[number - 1]
+    number = len(table.entries)
+    for entry in reversed(table.entries):
         if isinstance(entry, log.Decided) and entry.seat == seat and entry.by == "person":
-            return number
-    return 0
+            break
+        number -= 1
+    return number

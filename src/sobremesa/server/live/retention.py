@@ -47,20 +47,18 @@ def read_keep(text: str) -> Keep:
     Traceback (most recent call last):
     sobremesa.core.wrong.Wrong: what is kept is written finished=365,guests=forever (days, 0.1 at least), not guests=2
     """
-    keep, names, told = Keep(), [field.name for field in fields(Keep)], set[str]()
+    keep, names = Keep(), [field.name for field in fields(Keep)]
+    untold = {*names}
     for part in filter(None, text.split(",")):
         name, _, days = part.strip().partition("=")
         number: float | None = None
         with contextlib.suppress(ValueError):
             number = float(days)
-        if (
-            name not in names
-            or name in told
-            or (days != FOREVER and (number is None or not number >= SHORTEST))
-        ):
+        enough = days == FOREVER or (number is not None and number >= SHORTEST)
+        if name not in untold or not enough:
             said = f"what is kept is written finished=365,guests=forever (days, {SHORTEST} at least), not {part}"
             raise Wrong(said, "keep", text=part, names=", ".join(names))
-        told.add(name)
+        untold.remove(name)
         keep = replace(keep, **{name: number})
     return keep
 

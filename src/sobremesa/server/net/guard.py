@@ -64,7 +64,7 @@ class Guard:
         self.open_sockets = Counted(limits.sockets)
         self.at_tables = Counted(limits.at_table)
         self.counts = counters()  # for operators
-        self.farewell: Callable[[], Awaitable[None]] = nothing_to_say
+        self.farewell: Callable[[], Awaitable[None]] | None = None  # from when it serves
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -188,10 +188,6 @@ class Counted:
             self.now[who] -= free
             if not self.now[who]:
                 del self.now[who]
-
-
-async def nothing_to_say() -> None:
-    pass
 
 
 async def say(send: Send, status: int, words: str) -> None:

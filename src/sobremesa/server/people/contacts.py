@@ -39,9 +39,6 @@ class Bounds:
     house: int = 2000
 
 
-BOUNDS: Final = Bounds()
-
-
 class Enough(Exception):
     """No more of these today."""
 
@@ -78,8 +75,10 @@ def key(*words: object) -> str:
 
 
 class Contacts:
-    def __init__(self, storage: Storage, clock: Callable[[], int], bounds: Bounds = BOUNDS) -> None:
-        self.storage, self.clock, self.bounds = storage, clock, bounds
+    def __init__(
+        self, storage: Storage, clock: Callable[[], int], bounds: Bounds | None = None
+    ) -> None:
+        self.storage, self.clock, self.bounds = storage, clock, bounds or Bounds()
 
     async def row(self, guest: str) -> Any:
         found = await self.storage.rows(select(guests).where(guests.c.id == guest))

@@ -15,10 +15,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from sobremesa.core import Event, Seat, State, happen, happenings
+from sobremesa.core import Event, Heard, Seat, State, happen, happenings
 from sobremesa.core.match import Match, lines_of
 from sobremesa.server.table.records import Frame, frame
-from sobremesa.server.table.views import meanings, notes_of
 
 EVERY: Final = 100  # events between two positions that are kept
 SLICE: Final = 500  # events that are gone through in one go
@@ -146,7 +145,7 @@ class Film:
     def frames(self, seat: Seat, first: int) -> Iterator[Frame]:
         game, take, played = self.game, self.takes[seat], self.played(seat)
         if first == 0:
-            yield frame(game, self.points[0], seat, [], [], [], 0)
+            yield frame(game, self.points[0], seat, Heard([], [], []), 0)
         step = max(first, 1)
         at = take.steps[step - 1] if step <= len(take.steps) else 0
         state = self.state_after(at)
@@ -154,7 +153,6 @@ class Film:
             for who, action in self.events[at:number]:
                 state.apply(who, action)
             happening = happen(state, *self.events[number])
-            lines, notes, said = game.heard(happening, seat)
             state = happening.after
-            yield frame(game, state, seat, lines, meanings(said), notes_of(notes), played[step])
+            yield frame(game, state, seat, game.heard(happening, seat), played[step])
             step, at = step + 1, number + 1

@@ -14,7 +14,7 @@ from sobremesa.core.record import Line, start
 from sobremesa.games import ALL
 from sobremesa.lessons import lesson
 from sobremesa.server.table import wire
-from sobremesa.server.table.records import legal_for, seen
+from sobremesa.server.table.records import seen
 from sobremesa.server.table.views import meanings, notes_of
 from sobremesa.text import Texts
 
@@ -61,7 +61,7 @@ def lesson_view(slug: str, lang: str) -> LessonView | None:
         if number in left_out:
             continue
         step = steps.get(number)
-        legal = legal_for(match.game, match.state, seat)
+        legal = match.legal(seat)
         after = record.lines[number] if number < len(record.lines) else None
         frames.append(
             LessonFrame(

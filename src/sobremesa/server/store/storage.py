@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -76,19 +77,12 @@ def answer(batch: Sequence[Waiting], error: Exception | None) -> None:
             logger.exception("what was kept could not be told")
 
 
-def normal_url(url: str) -> str:
-    """What people write, as SQLAlchemy wants it."""
-    for plain in ("postgresql://", "postgres://"):
-        if url.startswith(plain):
-            return "postgresql+asyncpg://" + url.removeprefix(plain)
-    return url
-
-
 class Storage:
     """The database of one server process. Use `async with`."""
 
     def __init__(self, url: str) -> None:
-        self.url = normal_url(url)
+        # What people write, as SQLAlchemy wants it.
+        self.url = re.sub(r"^postgres(ql)?://", "postgresql+asyncpg://", url)
         self.postgres = self.url.startswith("postgresql")
         try:
             self.engine = engine_of(self.url, self.postgres)
@@ -316,19 +310,15 @@ FROM json_each(?)
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """The entries, and what is looked up by them, all or nothing."""
     rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
-    if connection.dialect.name == "sqlite":
-        at_once = (msgspec.json.encode(rows).decode(),)
-        if not any(append.changes for append in appends):  # a statement is a transaction of its own
-            connection.exec_driver_sql(AT_ONCE, at_once)
-            return
-        with transaction(connection):
-            connection.exec_driver_sql(AT_ONCE, at_once)
-            for append in appends:
-                index(connection, append)
-    else:
-        entries = [{"table_id": t, "number": n, "body": body.encode()} for t, n, body in rows]
-        connection.execute(insert(models.entries), entries)
-        for append in appends:
+    changing = [append for append in appends if append.changes]
+    sqlite = connection.dialect.name == "sqlite"  # where a statement is a transaction of its own
+    with transaction(connection) if sqlite and changing else contextlib.nullcontext():
+        if sqlite:
+            connection.exec_driver_sql(AT_ONCE, (msgspec.json.encode(rows).decode(),))
+        else:
+            entries = [{"table_id": t, "number": n, "body": body.encode()} for t, n, body in rows]
+            connection.execute(insert(models.entries), entries)
+        for append in changing:
             index(connection, append)
 
 

@@ -255,14 +255,11 @@ class Progress:
         """
         for index in range(len(self.events) - 1, self.first - 1, -1):
             if self.events[index].who == seat and index not in self.silent:
-                return self.start_of_step(index)
+                step = self.match.state_after(index).together()
+                while step and index and self.match.state_after(index - 1).together() == step:
+                    index -= 1
+                return index
         return None
-
-    def start_of_step(self, index: int) -> int:
-        step = self.match.state_after(index).together()
-        while step and index and self.match.state_after(index - 1).together() == step:
-            index -= 1
-        return index
 
     def take_back(self, events: int) -> None:
         """Back to the position after so many events, by agreement. The same dice will fall again."""

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from sobremesa.core import JUDGE, AnyGame, Seat, State, legal_texts
+from sobremesa.core import JUDGE, AnyGame, Heard, Seat, State, legal_texts
 from sobremesa.core.match import Match
 from sobremesa.core.record import Line, Record, bare_record, colour_header, read_speaker
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.table import Table
+from sobremesa.server.table.views import meanings, notes_of
 
 
 class Frame(Struct, frozen=True):
@@ -83,23 +84,11 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
     return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)
 
 
-def frame(
-    game: AnyGame,
-    state: State,
-    seat: Seat,
-    lines: list[str],
-    means: list[wire.Meaning],
-    notes: list[wire.Note],
-    played: int,
-) -> Frame:
-    deciders = [int(who) for who in state.deciders()]
-    legal = legal_for(game, state, seat)
-    return Frame(lines, means, notes, seen(game, state, seat), deciders, legal, played)
-
-
-def legal_for(game: AnyGame, state: State, seat: Seat) -> list[str]:
-    """What a seat may decide; nothing for those who only look."""
-    return legal_texts(game, state, seat) if seat >= 0 else []
+def frame(game: AnyGame, state: State, seat: Seat, heard: Heard, played: int) -> Frame:
+    """A step, by what a listener heard of it and the position that it led to."""
+    told = (heard.lines, meanings(heard.said), notes_of(heard.notes))
+    deciders, legal = [int(who) for who in state.deciders()], legal_texts(game, state, seat)
+    return Frame(*told, seen(game, state, seat), deciders, legal, played)
 
 
 def seen(game: AnyGame, state: State, seat: Seat) -> Raw:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sobremesa.core import WATCHER, Note, Result, Seat, legal_texts
+from sobremesa.core import WATCHER, Note, Seat, legal_texts
 from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer
@@ -139,7 +139,7 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
         else None,
         offer_view(table, table.offer) if table.offer else None,
         may_undo,
-        result_view(result) if result else None,
+        wire.ResultView(list(result.winners), list(result.points), *result[2:]) if result else None,
     )
 
 
@@ -163,12 +163,6 @@ def offer_view(table: Table, offer: Offer) -> wire.OfferView | None:
         return None
     about = offer.about if offer.about >= 0 else None
     return wire.OfferView(offer.what, offer.by, about, waits_for)
-
-
-def result_view(result: Result) -> wire.ResultView:
-    return wire.ResultView(
-        list(result.winners), list(result.points), result.reason, result.rule, result.details
-    )
 
 
 def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
