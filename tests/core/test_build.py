@@ -3,10 +3,14 @@
 import ast
 import importlib
 import os
+import sys
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from sobremesa.core.bag import Bag
 from sobremesa.native import build, marked
 from tests.support.builds import COMPILED
 
@@ -89,3 +93,17 @@ def test_no_class_that_is_not_compiled_extends_one_that_is() -> None:
                 found += [f"{module}.{node.name}" for base in bases if names.get(base) in closed]
     assert closed
     assert found == []
+
+
+def test_what_interpreted_code_hands_to_compiled_code_is_given_back() -> None:
+    bag = Bag(vec[i64]([1, 2]))
+
+    def hand_over() -> None:
+        Bag(vec[i64]([1, 2, 3]))
+        bag.counts = vec[i64]([2, 1])
+
+    hand_over()
+    before = sys.getallocatedblocks()
+    for _ in range(1000):
+        hand_over()
+    assert sys.getallocatedblocks() - before < 100  # 2,000 while the C was not mended

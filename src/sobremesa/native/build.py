@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sobremesa.native import marked
+from sobremesa.native.mended import mend
 
 SOURCE = (
     "src"  # paths in tracebacks and in the C files begin with it, so the folder has to be called so
@@ -112,13 +113,18 @@ def run_tools(
     # of the clone made mypy take that folder for a package.
     os.environ["MYPYPATH"] = SOURCE
     paths = [path for files in groups.values() for path in files]
+    written, mended = str(scratch / "c"), str(scratch / "mended")
     extensions = mypycify(
         [*options, "--explicit-package-bases", "--ignore-missing-imports", *paths],
         opt_level="3",
         multi_file=False,
         separate=[(list(files), name) for name, files in groups.items()],
-        target_dir=str(scratch / "c"),
+        target_dir=written,
     )
+    mend(Path(written), Path(mended))
+    for extension in extensions:
+        for listed in (extension.sources, extension.depends, extension.include_dirs):
+            listed[:] = [path.replace(written, mended) for path in listed]
     if only is not None:
         wanted = {f"{name}__mypyc" for name in only}
         wanted |= {module_of(path) for name in only for path in groups[name]}
