@@ -176,12 +176,17 @@ class Pyramids(Position):
 
     def deployments(self, seat: i64) -> vec[i64]:
         """The targets of the next unit (PYR-50 to PYR-53)."""
+        found = vec[i64](capacity=16)
         board = self.boards[seat]
         unit = board.units[i64(len(board.targets))]
-        found = self.terms.map.order(self.reaches(seat, unit))
+        targets = self.reaches(seat, unit)
         deployed = act.action(act.DEPLOY, unit, 0)
-        for index in range(i64(len(found))):
-            found[index] += deployed
+        for place in range(act.STARTS, self.terms.map.size):
+            if targets >> place & 1:
+                found = append(found, deployed + place)
+        for place in range(act.STARTS):
+            if targets >> place & 1:
+                found = append(found, deployed + place)
         return found
 
     def conquest_crossings(self, seat: i64) -> vec[i64]:
