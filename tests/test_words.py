@@ -17,7 +17,7 @@ from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
 from sobremesa.lessons import lesson
 from sobremesa.server.table import log, views
-from sobremesa.server.table.stream import StreamPiece as Piece
+from sobremesa.server.table.log import StreamPiece as Piece
 from sobremesa.terminal.screen import Reader, Screen
 from sobremesa.text import Texts, languages
 from tests.support.games import played

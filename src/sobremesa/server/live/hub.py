@@ -24,7 +24,6 @@ from sobremesa.server.live.live import GONE, NO_TABLE, REFUSALS, Live, MayLay, S
 from sobremesa.server.people import devices
 from sobremesa.server.people.guests import fresh_id
 from sobremesa.server.people.presence import SIGN
-from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.hours import Hours
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log, proposals, wire
@@ -98,13 +97,7 @@ class Hub(Shared):
     async def load(self, name: str) -> Live:
         if self.shelf.holds(name):
             raise PutAside
-        try:
-            entries = await self.storage.entries(name)
-            if not entries:
-                raise NoTable(name)
-            live = Live(self, self.replayed(name, entries))
-        except log.Unread as error:
-            raise await self.put_aside(name, error) from None
+        live = Live(self, await self.read_all(name))
         await self.shelf.take_back(name)
         self.lives[name] = live
         live.set_timer()

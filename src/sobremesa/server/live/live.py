@@ -107,6 +107,16 @@ class Shared:
             read(audience, entry)
         return audience
 
+    async def read_all(self, name: str) -> Audience:
+        """A table as it stands in the database; NoTable if there is none, PutAside if it cannot be read."""
+        try:
+            entries = await self.storage.entries(name)
+            if not entries:
+                raise NoTable(name)
+            return self.replayed(name, entries)
+        except log.Unread as error:
+            raise await self.put_aside(name, error) from None
+
     async def put_aside(self, name: str, error: log.Unread) -> PutAside:
         """The table cannot be read. Whoever is there is told; nothing else is touched."""
         if live := self.lives.get(name):
@@ -154,9 +164,27 @@ class Live:
         else:
             self.busy = False
 
-    def settled(self) -> Settled:
-        """A turn for whoever only looks: `async with live.settled() as table`."""
-        return Settled(self)
+    def settled(self) -> Live:
+        """A turn for whoever only looks, `async with live.settled() as table`: nothing happens meanwhile, and all that
+        has is kept."""
+        return self
+
+    async def __aenter__(self) -> Table:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.enter(lambda: self.leave() if turn.done() else turn.set_result(None))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.leave()  # it came in the same moment
+            raise
+        if self.dropped:
+            self.leave()
+            raise Unkept
+        return self.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.leave()
 
     async def happens(self, ask: Ask, may_lay: MayLay = whoever) -> Happened | None:
         """Propose something and wait for what comes of it."""
@@ -244,15 +272,11 @@ class Live:
 
     async def reread(self) -> None:
         """Another process was faster: read the whole table again, and tell what it did."""
-        name = self.table.name
         try:
-            entries = await self.shared.storage.entries(name)
-            if not entries:
-                self.drop(GONE, NO_TABLE)
-                raise NoTable(name)
-            fresh = self.shared.replayed(name, entries)
-        except log.Unread as error:
-            raise await self.shared.put_aside(name, error) from None
+            fresh = await self.shared.read_all(self.table.name)
+        except NoTable:
+            self.drop(GONE, NO_TABLE)
+            raise
         self.table, self.row = fresh.table, row_of(fresh.table)
         self.audience.table, self.audience.streams = fresh.table, fresh.streams
         self.audience.tell(self.now(), True, await self.names())
@@ -368,31 +392,6 @@ class Proposal:
     async def told_by_name(self, happened: Happened) -> Callable[[], object]:
         self.live.publish(happened, await self.live.names())
         return self.over
-
-
-class Settled:
-    """A turn for whoever only looks at a live table: nothing happens meanwhile, and all that has is kept."""
-
-    def __init__(self, live: Live) -> None:
-        self.live = live
-
-    async def __aenter__(self) -> Table:
-        live = self.live
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        live.enter(lambda: live.leave() if turn.done() else turn.set_result(None))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():
-                live.leave()  # it came in the same moment
-            raise
-        if live.dropped:
-            live.leave()
-            raise Unkept
-        return live.table
-
-    async def __aexit__(self, *_: object) -> None:
-        self.live.leave()
 
 
 def sat_at(table: Table) -> list[str]:

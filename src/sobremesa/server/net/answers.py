@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request
 from litestar.exceptions import ClientException, HTTPException, InternalServerException
 
+from sobremesa.core import Refusal
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Table
@@ -40,6 +43,15 @@ def no(
 ) -> HTTPException:
     """The answer, to be raised. The word is `refused-<word>` in the texts, the rest its variables."""
     return refused(NotHere(word, **args), status, lang_of(request))
+
+
+@contextmanager
+def refusing(status: int, lang: str, table: Table | None = None) -> Iterator[None]:
+    """What is refused meanwhile is told in words."""
+    try:
+        yield
+    except (NotHere, Refusal) as error:
+        raise refused(error, status, lang, table) from None
 
 
 def refused(error: Exception, status: int, lang: str, table: Table | None = None) -> HTTPException:

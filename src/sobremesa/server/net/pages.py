@@ -32,10 +32,8 @@ def root() -> Path | None:
     """Where the built pages are: in the package, or in the working tree."""
     here = Path(str(files("sobremesa")))
     trees = (parent / "web" / "dist" for parent in here.parents[1:3])  # src/, build/compiled/
-    for found in (here / "web", *trees):
-        if (found / "index.html").is_file():
-            return found
-    return None
+    places = (here / "web", *trees)
+    return next((found for found in places if (found / "index.html").is_file()), None)
 
 
 @lru_cache(maxsize=256)

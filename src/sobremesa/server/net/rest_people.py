@@ -12,7 +12,7 @@ from litestar.response import Response
 
 from sobremesa.server.live import leaving
 from sobremesa.server.live.notify import Notifier
-from sobremesa.server.net.answers import no, refused
+from sobremesa.server.net.answers import no, refused, refusing
 from sobremesa.server.net.bodies import (
     Block,
     ChangedGuest,
@@ -49,20 +49,13 @@ async def new_guest(request: AnyHttp, data: JSONBody[NewGuest]) -> Response[Me]:
     """A name, and a secret in a cookie: that is all it takes."""
     limit(request, "guest")
     hub = hub_of(request)
-    name = readable(data.name, data.lang)
-    made = await hub.guests.create(name, data.lang, hub.clock(), agent_of(request))
+    with refusing(400, data.lang):
+        made = await hub.guests.create(data.name, data.lang, hub.clock(), agent_of(request))
     return with_cookie(request, *made)
 
 
 def agent_of(request: AnyHttp) -> str:
     return request.headers.get("user-agent", "")[:400]
-
-
-def readable(name: str, lang: str) -> str:
-    try:
-        return called(name)
-    except NotHere as error:
-        raise refused(error, 400, lang) from None
 
 
 @post("/api/guests/claim")
@@ -86,14 +79,11 @@ async def me(request: AnyHttp) -> Me:
 async def change_me(request: AnyHttp, data: JSONBody[ChangedGuest]) -> Me:
     """A new contact is written to once, with a question; no other message goes there before it is answered."""
     guest, hub = await me_of(request), hub_of(request)
-    name = readable(data.name, data.lang)
     kept: contacts.Contacts = request.app.state.contacts
     notifier: Notifier | None = request.app.state.notifier
+    with refusing(400, data.lang):
+        name, wanted = called(data.name), contacts.tidy(data.contact or "")
     if data.contact is not None:
-        try:
-            wanted = contacts.tidy(data.contact)
-        except NotHere as error:
-            raise refused(error, 400, data.lang) from None
         if wanted and not allowed(request, "contact"):
             raise refused(NotHere("contact-often"), 429, data.lang)
         if await kept.put(guest.id, wanted) and notifier:

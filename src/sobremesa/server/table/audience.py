@@ -17,7 +17,6 @@ from sobremesa import __version__
 from sobremesa.core import Seat
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.progress import Trial
-from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.server.table.views import (
     OUTSIDER,
@@ -73,7 +72,7 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.streams: dict[Seat, list[StreamPiece]] = {}
+        self.streams: dict[Seat, list[log.StreamPiece]] = {}
         self.subscribers: set[Subscriber] = set()
 
     def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
@@ -85,7 +84,7 @@ class Audience:
                 stream.append(piece)
         return happened
 
-    def stream(self, listener: Seat) -> list[StreamPiece]:
+    def stream(self, listener: Seat) -> list[log.StreamPiece]:
         """All pieces for one listener; built by replaying the log when it first listens."""
         found = self.streams.get(listener)
         if found is None:

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
+from sobremesa.core import Note, Seat
 from sobremesa.server.table.clock import ClockSetup
 
 OfferKind = Literal["draw", "takeback", "takeover"]
@@ -178,6 +179,23 @@ KINDS: Final[dict[type[Any], str]] = {
 
 # Entries that everybody may read about in words, with the seat they are about.
 IN_WORDS: Final = frozenset(KINDS.values()) - {"created", "contributed", "decided", "closed"}
+
+
+class StreamPiece(Struct, gc=False):
+    """A piece of a listener's stream: what it hears of an entry, before that is put into words. There are many, and they stay: they
+    hold no lists, so that the garbage collector need not look at them."""
+
+    entry: int  # its number in the log
+    time: int
+    kind: str
+    seat: Seat | None
+    lines: tuple[str, ...] = ()
+    means: tuple[Note, ...] = ()
+    notes: tuple[Note, ...] = ()
+    args: tuple[tuple[str, str], ...] = ()
+    people: bool = False
+    private: bool = False  # nobody else hears of it
+    guest: str = ""  # whom it is about, if the name tells them apart from the other seats
 
 
 class Changes(NamedTuple):

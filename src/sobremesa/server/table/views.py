@@ -19,7 +19,6 @@ from sobremesa.core.protocol import decisions, described
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer
 from sobremesa.server.table.clock import Clock
-from sobremesa.server.table.stream import StreamPiece
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.text import Texts
 
@@ -28,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 OUTSIDER: Final = -4
 
 
-def piece_for(table: Table, happened: Happened, listener: Seat) -> StreamPiece | None:
+def piece_for(table: Table, happened: Happened, listener: Seat) -> log.StreamPiece | None:
     """What one listener hears of an entry that has just been applied; None if nothing, not even that."""
     entry = happened.entry
     kind = log.KINDS[type(entry)]
@@ -37,13 +36,13 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> StreamPiece |
     if happened.private is not None and not happened.steps:
         lines = (f"{listener}: {entry.text}",) if isinstance(entry, log.Decided) else ()
         means = described(table.running.game, table.running.state, lines, listener)
-        piece = StreamPiece(happened.number, entry.time, kind, listener, lines, tuple(means))
+        piece = log.StreamPiece(happened.number, entry.time, kind, listener, lines, tuple(means))
         piece.private = True
         return piece
     seat: Seat | None = entry.seat if isinstance(entry, log.AtSeat) and entry.seat >= 0 else None
     if happened.closed:
         kind, seat = "closed", None
-    piece = StreamPiece(happened.number, entry.time, kind, seat)
+    piece = log.StreamPiece(happened.number, entry.time, kind, seat)
     piece.people = happened.people
     if kind in log.IN_WORDS:
         piece.guest = person(table, entry, seat)
@@ -93,7 +92,7 @@ def notes_of(told: Iterable[Note]) -> list[wire.Note]:
 
 
 def system_words(
-    slug: str, colours: tuple[int, ...], lang: str, piece: StreamPiece, names: Mapping[str, str]
+    slug: str, colours: tuple[int, ...], lang: str, piece: log.StreamPiece, names: Mapping[str, str]
 ) -> str:
     """People by their names; the game's own word for a seat whose name is not known."""
     args: dict[str, str | int] = dict(piece.args)
@@ -167,8 +166,7 @@ def offer_view(table: Table, offer: Offer) -> wire.OfferView | None:
 
 def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
     """Who sits where and what was agreed: the same for everybody."""
-    setup = table.setup
-    begun = table.progress is not None
+    setup, fair, begun = table.setup, table.fair(), table.progress is not None
     given = table.colours() if begun else [chair.colour for chair in table.chairs]
     given = given or [""] * setup.players
     agreed: dict[str, Any] = {name: getattr(setup, name) for name in log.SETTINGS}
@@ -183,7 +181,12 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         host=table.host,
         locked=table.locked,
         chairs=[chair_view(chair, given[seat], names) for seat, chair in enumerate(table.chairs)],
-        fair=fair_view(table),
+        fair=wire.FairView(
+            table=fair.table,
+            commitment=fair.commitment(),
+            contributions=list(fair.contributions) if begun else [],
+            secret=setup.secret if table.status == "over" else None,
+        ),
         rematch=table.rematch,
         created=setup.time,
     )
@@ -199,16 +202,6 @@ def chair_view(chair: Chair, colour: str, names: Mapping[str, str]) -> wire.Chai
         out=chair.out,
         contributed=bool(chair.contribution),
         colour=colour,
-    )
-
-
-def fair_view(table: Table) -> wire.FairView:
-    fair = table.fair()
-    return wire.FairView(
-        table=fair.table,
-        commitment=fair.commitment(),
-        contributions=list(fair.contributions) if table.progress else [],
-        secret=table.setup.secret if table.status == "over" else None,
     )
 
 
