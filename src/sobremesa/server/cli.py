@@ -30,8 +30,7 @@ from sobremesa.server.net.door import LONGEST_HEAD, Door, Http, Patience, room
 from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Guard
 from sobremesa.server.people.limits import Limits, scaled
-from sobremesa.server.store import backup
-from sobremesa.server.store.files import OWNER, alone, file_of, sqlite_url, whole
+from sobremesa.server.store.files import OWNER, alone, file_of, save, sqlite_url, transfer, whole
 from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
 
@@ -222,7 +221,7 @@ def make_backup(args: argparse.Namespace, house: Texts) -> int:
     kept = file_of(source)
     if args.file.exists() and kept is not None and not kept.exists():
         raise Said(house.say("backup-of-nothing", database=str(kept), file=str(args.file)))
-    rows = asyncio.run(backup.save(source, args.file))
+    rows = asyncio.run(save(source, args.file))
     print(house.say("backup-done", file=str(args.file), rows=rows))
     return 0
 
@@ -232,7 +231,7 @@ def restore(args: argparse.Namespace, house: Texts) -> int:
         raise Said(house.say("play-no-file", file=str(args.file), reason="-"))
     target = database(args)
     with alone(target):
-        rows = asyncio.run(backup.run(sqlite_url(args.file), target))
+        rows = asyncio.run(transfer(sqlite_url(args.file), target))
     print(house.say("restore-done", file=str(args.file), rows=rows))
     return 0
 

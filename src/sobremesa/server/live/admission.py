@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
@@ -41,31 +40,21 @@ class Origins:
     """
 
     def __init__(self) -> None:
-        self.addresses: OrderedDict[str, str] = OrderedDict()  # by guest
-        self.there: dict[str, set[str]] = {}  # guests, by address
+        self.addresses: dict[str, str] = {}  # by guest, those who were noted first in front
 
     def note(self, guest: str, address: str) -> None:
-        if self.addresses.get(guest) == address:
-            return
-        self.forget(guest)
-        self.addresses[guest] = address
-        self.there.setdefault(address, set()).add(guest)
+        if self.addresses.get(guest) != address:
+            self.addresses.pop(guest, None)
+            self.addresses[guest] = address
         if len(self.addresses) > MOST_KNOWN:
-            self.forget(next(iter(self.addresses)))
-
-    def forget(self, guest: str) -> None:
-        address = self.addresses.pop(guest, None)
-        if address is not None:
-            self.there[address].discard(guest)
-            if not self.there[address]:
-                del self.there[address]
+            del self.addresses[next(iter(self.addresses))]
 
     def payer(self, guest: str) -> Payer:
         """On whose account a guest's tables are; before the guest was heard of, the guest's alone."""
         return Payer(self.addresses.get(guest, guest), guest)
 
     def guests(self, address: str) -> set[str]:
-        return self.there.get(address, set())
+        return {guest for guest, known in self.addresses.items() if known == address}
 
 
 @dataclass

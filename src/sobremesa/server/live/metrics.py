@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final
 
 EDGES: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
@@ -57,12 +58,12 @@ class Metrics:
             lines.append(f'sobremesa_entries_total{{kind="{kind.__name__.lower()}"}} {value}')
         for name, value in sorted(gauges.items()):
             lines += [f"# TYPE sobremesa_{name} gauge", f"sobremesa_{name} {value}"]
-        for name in sorted({key.partition("{")[0] for key in self.counts}):
+        counted = sorted((*key.partition("{"), value) for key, value in self.counts.items())
+        for name, same in groupby(counted, lambda parts: parts[0]):
             lines.append(f"# TYPE sobremesa_{name}_total counter")
-            for key, value in sorted(self.counts.items()):
-                if key.partition("{")[0] == name:
-                    labels = key.removeprefix(name)
-                    lines.append(f"sobremesa_{name}_total{labels} {value}")
+            lines += [
+                f"sobremesa_{name}_total{sign}{rest} {value}" for _, sign, rest, value in same
+            ]
         for name, durations in (("commit_seconds", self.kept), ("bot_seconds", self.bots)):
             lines.append(f"# TYPE sobremesa_{name} histogram")
             lines += durations.lines(f"sobremesa_{name}")

@@ -231,16 +231,16 @@ async def table_socket(state: Any, scope: Scope, receive: Receive, send: Send) -
     secret = secret_of(scope)
     with hub.device_sockets.open(hashed(secret)) as watched:  # before anybody asks whose it is
         guest = await hub.guests.by_secret(secret, hub.clock())
-        if guest:
-            hub.admission.origins.note(guest.id, str(scope["state"]["address"]))
+        own, address = guest.id if guest else "", str(scope["state"]["address"])
+        if own:
+            hub.admission.origins.note(own, address)
         await send({"type": "websocket.accept"})
         hub.metrics.counts["sockets"] += 1
-        who = guest.id if guest else str(scope["state"]["address"])
         frames: Frames = scope["extensions"][EXTENSION]
-        name, own = live.table.name, guest.id if guest else ""
-        line = Socket(hub, frames, name, own, who, state.buckets["message"])
-        line.may_lay = partial(state.may_lay, scope["state"]["address"])
-        if guest:
+        messages = state.buckets["message"]
+        line = Socket(hub, frames, live.table.name, own, own or address, messages)
+        line.may_lay = partial(state.may_lay, address)
+        if own:
             watched.tell(line.revoke)
         shy = asyncio.get_running_loop().call_later(SHY, line.expect_hello)
         code = await line.run(state.buckets["chat"])

@@ -389,7 +389,7 @@ def create(connection: Any) -> None:
     models.metadata.create_all(connection)
     version = "version_num VARCHAR(32) NOT NULL PRIMARY KEY"
     connection.execute(text(f"CREATE TABLE alembic_version ({version})"))
-    connection.execute(text("INSERT INTO alembic_version VALUES (:version)"), {"version": SCHEMA})
+    connection.execute(text(f"INSERT INTO alembic_version VALUES ('{SCHEMA}')"))
     return None
 
 
