@@ -5,8 +5,6 @@ Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from hmac import compare_digest
 from typing import Annotated, Any, Literal
 
@@ -56,11 +54,6 @@ def allowed(request: AnyHttp, what: str) -> bool:
     """One more of these from this address?"""
     buckets: dict[str, Buckets] = request.app.state.buckets
     return buckets[what].take(request.scope["state"]["address"])
-
-
-def may_lay(request: AnyHttp) -> Callable[[bool], bool]:
-    """May whoever asks have one more table, in the lobby or not?"""
-    return partial(request.app.state.may_lay, request.scope["state"]["address"])
 
 
 def limit(request: AnyHttp, what: str) -> None:

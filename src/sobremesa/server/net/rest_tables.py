@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -25,16 +26,7 @@ from sobremesa.server.net.answers import lang_of, no, refused
 from sobremesa.server.net.bodies import Listed, NewTable, StartFrom
 from sobremesa.server.net.counter import ask_clerk
 from sobremesa.server.net.guard import LONGEST_TABLE
-from sobremesa.server.net.rest import (
-    AnyHttp,
-    Language,
-    allowed,
-    guest_of,
-    hub_of,
-    limit,
-    may_lay,
-    me_of,
-)
+from sobremesa.server.net.rest import AnyHttp, Language, allowed, guest_of, hub_of, limit, me_of
 from sobremesa.server.records.clerk import Open, Opened
 from sobremesa.server.records.film import SLICE
 from sobremesa.server.store import models
@@ -195,8 +187,9 @@ async def do(
     language: Language = "en",
 ) -> wire.Done | wire.Refused:
     """A request at a table, for programs that keep no socket open."""
+    may_lay = partial(request.app.state.may_lay, request.scope["state"]["address"])
     async with acting(request, table, "message", 1, language) as (guest, _):
-        return await hub_of(request).do(table, guest, data, own, may_lay(request))
+        return await hub_of(request).do(table, guest, data, own, may_lay)
 
 
 @post("/api/tables/{table:str}/try", status_code=200)

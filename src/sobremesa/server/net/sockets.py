@@ -89,7 +89,7 @@ class Socket:
     def revoke(self) -> None:
         """The device is not its guest's any more: it says and hears nothing from now on."""
         self.subscriber.say(wire.Bye(reason="device", again=False))
-        self.subscriber.send = deaf
+        self.subscriber.send = lambda message: None
         self.inbox.clear()
         self.hang_up(REVOKED)
 
@@ -195,10 +195,6 @@ class Socket:
         table = self.live.table if self.live else None
         rule, words = sentence(error, table, self.subscriber.lang)
         self.subscriber.say(wire.Refused(id=request, rule=rule, sentence=words))
-
-
-def deaf(message: bytes) -> None:
-    """What nobody is to hear any more."""
 
 
 class OnlyId(msgspec.Struct):

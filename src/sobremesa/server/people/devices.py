@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 
 from sobremesa.server.store.models import devices
 from sobremesa.server.store.storage import Storage
@@ -69,10 +69,6 @@ async def devices_of(storage: Storage, guest: str) -> list[Any]:
         .where(devices.c.guest_id == guest, devices.c.expires.is_(None))
         .order_by(devices.c.seen.desc(), devices.c.created.desc())
     )
-
-
-async def seen(storage: Storage, device: str, now: int) -> None:
-    await storage.do(update(devices).where(devices.c.secret_hash == device).values(seen=now))
 
 
 async def revoke(storage: Storage, guest: str, which: list[str], links: bool = False) -> list[str]:
