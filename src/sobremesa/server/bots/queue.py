@@ -1,6 +1,6 @@
 """Decisions that programs owe, as they stand in the database, and in which order they are taken up.
 
-Those of whoever had least of the workers lately come first (shares.py), so that nobody waits for somebody else's
+Those of whoever had least of the workers lately come first (limits.py), so that nobody waits for somebody else's
 thousand bots. What tables owe at which nobody plays or looks is put aside until somebody looks.
 """
 
