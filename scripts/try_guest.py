@@ -7,6 +7,7 @@ same package compiled by itself has to be refused with a sentence.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -46,19 +47,17 @@ except fits.Misfit as misfit:
 
 class Guest:
     def __init__(self, environment: Path, folder: Path) -> None:
-        self.python, self.folder = environment / "bin" / "python", folder
-        own = ROOT / "src" / "sobremesa" / "games" / "totem"
-        for path in sorted(own.rglob("*.*")):
-            if "__pycache__" not in path.parts:
-                copied = folder / "guest_totem" / path.relative_to(own)
-                copied.parent.mkdir(parents=True, exist_ok=True)
-                text = path.read_text(encoding="utf-8")
-                copied.write_text(
-                    text.replace("sobremesa.games.totem", "guest_totem"), encoding="utf-8"
-                )
+        self.python, self.folder = environment.absolute() / "bin" / "python", folder.absolute()
+        hidden = shutil.ignore_patterns("__pycache__")
+        copied = self.folder / "guest_totem"
+        shutil.copytree(ROOT / "src/sobremesa/games/totem", copied, ignore=hidden)
+        for path in copied.rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            path.write_text(text.replace("sobremesa.games.totem", "guest_totem"), encoding="utf-8")
 
     def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        more = {"PYTHONPATH": str(self.folder), "SOBREMESA_CACHE": str(self.folder / "cache")}
+        path = [str(self.folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+        more = {"PYTHONPATH": os.pathsep.join(path), "SOBREMESA_CACHE": str(self.folder / "cache")}
         done = subprocess.run(
             [str(self.python), *words],
             env=os.environ | more | {"LC_ALL": "C"},
