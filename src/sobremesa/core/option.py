@@ -1,7 +1,8 @@
 """Table options: one shape for all games, checked with errors that name what is wrong.
 
-What an option means to people stands in the game's text/*.ftl: `option-<name>` and, for each value
-of a choice, `option-<name>-<value>`.
+A game names an option in the list that its `Game` gets (`OPTIONS` of its `__init__.py`), says what it changes (a
+field of `Terms` in its rules), shows it to everybody (a field of its view, from which its belief restores it), and
+tells people what it means in text/*.ftl: `option-<name>` and, for each value of a choice, `option-<name>-<value>`.
 """
 
 from collections.abc import Iterable, Mapping
