@@ -28,8 +28,8 @@ from typing import Any
 from sobremesa.core import CHANCE
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
-from sobremesa.games import ALL
 from sobremesa.lab.matches import shares
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
 

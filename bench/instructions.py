@@ -49,7 +49,7 @@ from sobremesa.core.playout import playouts
 if slug in ({fixtures}):
     from bench.games import ALL
 else:
-    from sobremesa.games import ALL
+    from sobremesa.library import ALL
 columns = playouts(ALL[slug], players, {{}}, games, "instructions")
 print(json.dumps(sum(columns["length"])))
 """

@@ -16,8 +16,8 @@ from multiprocessing import get_context
 from statistics import mean, variance
 
 from bench.strangers import ALL
-from sobremesa.games import ALL as HOUSE
 from sobremesa.lab.matches import Pairing, play_game
+from sobremesa.library import ALL as HOUSE
 from sobremesa.players.levels import LEVELS
 
 ROWS = ("skulls/2", "skulls/3", "tricks/2", "tricks/3", "flips/2")

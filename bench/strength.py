@@ -19,11 +19,11 @@ from hashlib import sha256
 from pathlib import Path
 
 from sobremesa.core.option import Value
-from sobremesa.games import ALL
 from sobremesa.lab.matches import Outcome, Pairing, play_all
 from sobremesa.lab.ratings import wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, counted, plan_for
+from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS, read_player, style_of
 
 HERE = Path(__file__).parent

@@ -16,7 +16,7 @@ from random import Random
 from statistics import median
 
 from sobremesa.core.match import Match
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
 

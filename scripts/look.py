@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.server.support import serving
 from tests.web.support import DESKTOP, NARROW, PHONE, Guest, browsing, person
 

@@ -16,7 +16,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.server.support import serving
 from tests.web.support import DESKTOP, PHONE, Guest, browsing, person
 

@@ -8,7 +8,7 @@ import pytest
 from sobremesa import batch
 from sobremesa.__main__ import main
 from sobremesa.core.playout import playouts
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])

@@ -16,7 +16,8 @@ from sobremesa.core import JUDGE, AnyGame, Happening, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_record, record_of, replay
-from sobremesa.games import ALL, rps
+from sobremesa.games import rps
+from sobremesa.library import ALL
 from sobremesa.text import Texts
 from tests.conftest import Run
 

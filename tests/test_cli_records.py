@@ -8,7 +8,7 @@ from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.record import luck_header, record_of
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.text import Texts
 from tests.conftest import Run
 from tests.support.games import played

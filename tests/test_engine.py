@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sobremesa.core.record import read_record, record_of, verify
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.terminal.engine import LONGEST, Engine
 from tests.support.engine import Answer, Ask, Process
 from tests.support.evidence import keep

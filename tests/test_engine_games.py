@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from sobremesa.core.laws import agreements
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.support.engine import Process, random_game
 from tests.support.evidence import keep
 

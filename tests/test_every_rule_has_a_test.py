@@ -1,7 +1,7 @@
 """No rule is left unshown: a test names it with `@shows`, or an example that is run cites it.
 
 The rules of a game are the IDs in bold of docs/rules/<game>.md; of a game in one file, those of its
-docstring. Whoever joins `games.ALL` is asked.
+docstring. Whoever joins `library.ALL` is asked.
 """
 
 import ast
@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa import games
+from sobremesa import library
 from sobremesa.core import AnyGame
 from tests.support.documents import RULES, blocks, rule_ids
 
 TESTS = Path(__file__).parent
 DOCUMENTS = sorted(path.stem for path in RULES.glob("*.md") if path.stem != "index")
-GAMES = [pytest.param(game, id=slug) for slug, game in games.ALL.items()]
+GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
 
 
 def rules_of(game: AnyGame) -> list[str]:
@@ -66,6 +66,6 @@ def test_every_rule_is_shown(game: AnyGame) -> None:
 
 def test_every_rule_that_a_test_names_exists() -> None:
     known = {rule for slug in DOCUMENTS for rule in rule_ids(slug)}
-    known |= {rule for game in games.ALL.values() for rule in rules_of(game)}
+    known |= {rule for game in library.ALL.values() for rule in rules_of(game)}
     unknown = {path.name: {*rules} - known for path, rules in SHOWN.items()}
     assert {name: rules for name, rules in unknown.items() if rules} == {}

@@ -6,16 +6,16 @@ instead, because the book has another.
 
 import re
 import tomllib
-from pathlib import Path
 
 import pytest
 
-from sobremesa import games
+from sobremesa import library
+from sobremesa.homes import folder
 from sobremesa.lessons import lesson
 from sobremesa.text import Texts, languages
 from tests.support.documents import RULES, section
 
-DOCUMENTS = [slug for slug in games.ALL if (RULES / f"{slug}.md").exists()]
+DOCUMENTS = [slug for slug in library.ALL if (RULES / f"{slug}.md").exists()]
 
 # What the books call by a name that has to be in the glossary and in the texts.
 TERMS = {
@@ -112,8 +112,7 @@ CHOSEN = [("evidencia", ("cards",), "card"), ("evidencia", ("factions",), "facti
 
 
 def data_of(slug: str) -> object:
-    file = Path(games.__file__).parent / slug / f"{slug}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads((folder(slug) / f"{slug}.toml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("lang", languages)
@@ -136,7 +135,7 @@ def test_every_card_and_faction_is_called_by_its_name(
 
 
 @pytest.mark.parametrize("lang", languages)
-@pytest.mark.parametrize("slug", [None, *games.ALL])
+@pytest.mark.parametrize("slug", [None, *library.ALL])
 def test_every_end_of_a_game_has_a_sentence(slug: str | None, lang: str) -> None:
     if slug is None or slug not in DOCUMENTS:
         return

@@ -8,7 +8,7 @@ import pytest
 import sobremesa
 from sobremesa.core import Refusal
 from sobremesa.core.record import read_record, replay
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 
 
 def test_chance_acts_by_itself_and_decisions_are_texts() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.core.record import replay
-from sobremesa.games import ALL
 from sobremesa.lessons import Lesson, lesson
+from sobremesa.library import ALL
 from sobremesa.text import Texts, languages
 
 SLUGS = [slug for slug in ALL if slug != "rps"]

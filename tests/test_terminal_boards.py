@@ -8,10 +8,10 @@ from rich.console import Console, RenderableType
 
 from sobremesa.core import CHANCE, WATCHER, legal_texts, play
 from sobremesa.games import rps, totem
+from sobremesa.games.totem.board import draw, join
 from sobremesa.games.totem.position_text import read_position
 from sobremesa.games.totem.rules import Totem
 from sobremesa.terminal import boards
-from sobremesa.terminal.boards.totem import draw, join
 from sobremesa.text import Texts
 from tests.support.documents import section
 from tests.support.words import in_words

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from sobremesa.core.record import read_record, verify
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.player import Candidate, Thought
 from sobremesa.terminal import play

@@ -1,6 +1,6 @@
 """Every game and the house speak Spanish and English, and have a sentence for every rule and option.
 
-Nothing here knows a single game: whoever joins `games.ALL` is tested.
+Nothing here knows a single game: whoever joins `library.ALL` is tested.
 """
 
 import ast
@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa import games
+from sobremesa import library
 from sobremesa.core import AnyGame, Note
 from sobremesa.text import Texts, fluent, languages, parse
 from tests.support.documents import RULES, rule_ids
 
-GAMES = [pytest.param(game, id=slug) for slug, game in games.ALL.items()]
-SPEAKERS = [None, *games.ALL]
+GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
+SPEAKERS = [None, *library.ALL]
 SOURCES = Path(__file__).parents[1] / "src" / "sobremesa"
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console, RenderableType
 
-from sobremesa import games
+from sobremesa import library
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
 from sobremesa.lessons import lesson
@@ -23,15 +23,15 @@ from sobremesa.text import Texts, languages
 from tests.support.games import played
 from tests.support.words import TOKEN, ZERO, notation_is_told, patterns, strange
 
-LESSONS = [slug for slug in games.ALL if lesson(slug)]
+LESSONS = [slug for slug in library.ALL if lesson(slug)]
 OPTIONS: dict[str, dict[str, object]] = {"totem": {"quiet_per_player": 3}}
 TABLES = [
     pytest.param(game, players, id=f"{slug}-{players}")
-    for slug, game in games.ALL.items()
+    for slug, game in library.ALL.items()
     for players in game.seats
 ] + [
     pytest.param(earlier, earlier.seats[-1], id=f"{slug}-{earlier.rules}")
-    for slug, game in games.ALL.items()
+    for slug, game in library.ALL.items()
     for earlier in game.earlier
 ]
 INFINITIVE = re.compile(
@@ -123,7 +123,7 @@ ENGLISH = frozenset(
 )
 
 
-@pytest.mark.parametrize("slug", [None, *games.ALL, *(f"lessons/{slug}" for slug in LESSONS)])
+@pytest.mark.parametrize("slug", [None, *library.ALL, *(f"lessons/{slug}" for slug in LESSONS)])
 def test_no_spanish_text_is_half_english(slug: str | None) -> None:
     spanish, english = Texts(slug, "es"), Texts(slug, "en")
     for key in spanish.keys():  # noqa: SIM118
@@ -135,7 +135,7 @@ def test_no_spanish_text_is_half_english(slug: str | None) -> None:
 
 
 @pytest.mark.parametrize("lang", languages)
-@pytest.mark.parametrize("slug", [None, *games.ALL, *(f"lessons/{slug}" for slug in LESSONS)])
+@pytest.mark.parametrize("slug", [None, *library.ALL, *(f"lessons/{slug}" for slug in LESSONS)])
 def test_no_text_has_an_id_or_counts_seats_from_0(slug: str | None, lang: str) -> None:
     texts = Texts(slug, lang)
     for key in texts.keys():  # noqa: SIM118

@@ -20,7 +20,7 @@ from sobremesa.core import (
     speaker,
     told_nothing,
 )
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 
 LINES = (0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)  # a bit for each cell
 FULL = 0o777

@@ -13,7 +13,7 @@ Counts = dict[str, float]
 
 
 def find(slug: str) -> AnyGame:
-    from sobremesa.games import ALL
+    from sobremesa.library import ALL
 
     if slug in ALL:
         return ALL[slug]

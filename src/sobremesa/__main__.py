@@ -19,8 +19,8 @@ from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import Record, RecordError, read_records, verify
 from sobremesa.core.worlds import Leak, check_worlds
 from sobremesa.core.wrong import Wrong
-from sobremesa.games import ALL
 from sobremesa.lab import cli as lab
+from sobremesa.library import ALL, LeftOut
 from sobremesa.native import cli as native
 from sobremesa.native import kept
 from sobremesa.terminal import engine, play, replay, simulate
@@ -43,8 +43,10 @@ def build() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = next((word for word in words if not word.startswith("-")), "")
-    args = parser(Texts(None, wanted_language(words)), asked).parse_args(words)
-    lang = args.lang or play.language(os.environ)
+    house = Texts(None, wanted_language(words))
+    ALL.tell = lambda left_out: print(f"sobremesa: {without(left_out, house)}", file=sys.stderr)
+    args = parser(house, asked).parse_args(words)
+    house = Texts(None, args.lang) if args.lang else house
     commands: dict[str, Callable[[argparse.Namespace, Texts, Console], int]] = {
         "play": lambda args, house, console: play.run(args),
         "simulate": run_simulate,
@@ -59,7 +61,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "compile": native.run,
         **dict.fromkeys(SERVER, run_server),
     }
-    house = Texts(None, lang)
     for package, why in kept.stale.items():
         print(f"sobremesa: {house.say(why, package=package)}", file=sys.stderr)
     try:
@@ -69,6 +70,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return UNTRUE if isinstance(error, RecordError | Unfair) else WRONG
     except KeyboardInterrupt:
         return 130
+
+
+def without(left_out: LeftOut, house: Texts) -> str:
+    """Which game is not there, and why."""
+    (name, package, _, owner), reason = left_out
+    owner = owner or package
+    return house.say("games-left-out", name=name, owner=owner, reason=in_words(reason, house))
 
 
 def wanted_language(words: Sequence[str]) -> str:
@@ -109,7 +117,7 @@ def parser(house: Texts, asked: str = "") -> Parser:
     for name in (*COMMANDS[1:], *SERVER):
         made[name].add_argument("--lang", choices=languages, help=house.say("arg-lang"))
     for name in ("simulate", "check", "rules"):
-        made[name].add_argument("game", metavar="GAME", choices=list(ALL), help=", ".join(ALL))
+        made[name].add_argument("game", metavar="GAME", choices=ALL, help="%(choices)s")
     for name in ("replay", "verify"):
         made[name].add_argument("file", metavar="FILE", type=Path, help=house.say("arg-file"))
     for name in ("simulate", "check"):

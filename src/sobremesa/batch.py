@@ -29,7 +29,7 @@ def block_of(
     slug: str, players: int, options: Mapping[str, object], games: int, seed: str, first: int
 ) -> Columns:
     """What a helping process does; it knows the game by its name."""
-    from sobremesa.games import ALL
+    from sobremesa.library import ALL
 
     return playouts(ALL[slug], players, options, games, seed, first)
 

@@ -13,7 +13,7 @@ from sobremesa.core import CHANCE, JUDGE, Action, Result, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
 

@@ -1,9 +1,8 @@
 """The words of games and of the house, in Spanish and English: loads the Fluent files.
 
-Where a word lives: `games/<slug>/text/<lang>.ftl` for a game in a package, with what earlier rules say
-differently in `games/<slug>/text/<rules>/<lang>.ftl`, `games/<slug>.<lang>.ftl` for a game in one file,
-`lessons/<slug>.<lang>.ftl` for its guided first game, `text/<lang>.ftl` beside this module for what the
-house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for its pages. Sentences that
+Where a word lives: in a game's folder `text/<lang>.ftl`, with what earlier rules say differently in
+`text/<rules>/<lang>.ftl`, and `lesson/<lang>.ftl` for its guided first game; `text/<lang>.ftl` beside this module
+for what the house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for its pages. Sentences that
 people read are kept nowhere else. The command line and the server find out which language somebody wants.
 
 The files are in Fluent's format, read by its own parser. Filling in is done here: our texts need only
@@ -15,21 +14,15 @@ Seats are numbers from 0 in rules and records, but never where people read. So t
 own word, its text `player`; `FROM_ONE($n)` is a number that people count from one. And ids are for programs:
 `NAMES("card", $cards)` is a list such as `lid,ear` in words, its texts `card-lid` and `card-ear`.
 
->>> Texts("rps", "en").say("action-rock")
-'Rock'
->>> Texts("rps", "en").say("action-coin", winner=1)
-'The coin gives the round to Player 2'
->>> Texts("rps", "en").named(["Ana", "Blas"]).say("action-coin", winner=1)
-'The coin gives the round to Blas'
->>> Texts("rps", "es").rule("RPS-4")
-'Gana la partida quien gana dos rondas.'
->>> Texts("rps", "es").say("spock")
+>>> Texts(None, "en").say("games-seats-range", few=2, many=4)
+'2 to 4 players'
+>>> Texts(None, "es").say("spock")
 Traceback (most recent call last):
-KeyError: 'rps has no text spock in es'
+KeyError: 'the house has no text spock in es'
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -39,6 +32,7 @@ from typing import Final, Self
 from fluent.syntax import FluentParser, ast
 
 from sobremesa.core import Note
+from sobremesa.homes import folder
 
 languages: Final = ("es", "en")
 THOUSANDS: Final = {"es": ".", "en": ","}  # what groups the digits of large numbers
@@ -47,6 +41,7 @@ LAST: Final = {"es": " y ", "en": " and "}  # what stands before the last of a l
 SOUNDS_LIKE_Y: Final = re.compile(r"h?[ií](?!e)", re.IGNORECASE)  # "Gnomos e Illuminati", "y hielo"
 
 Messages = dict[str, ast.Message]
+Say = Callable[[str], str]  # a decision in words
 
 
 class Texts:
@@ -80,11 +75,7 @@ class Texts:
         return twin
 
     def telling(self) -> Self:
-        """The same texts for the log: what was decided, not what can be; `told-<key>`, where there is one.
-
-        >>> Texts("totem", "en").telling().say("action-start", cell="J18")
-        'begins on J18'
-        """
+        """The same texts for the log: what was decided, not what can be; `told-<key>`, where there is one."""
         twin = copy(self)
         twin._telling = True
         return twin
@@ -207,11 +198,8 @@ def sources(slug: str | None, lang: str, rules: str = "") -> list[Traversable]:
     if slug is None:
         return [house / "text" / name for name in (f"{lang}.ftl", f"web.{lang}.ftl")]
     if slug.startswith("lessons/"):
-        return [house / f"{slug}.{lang}.ftl"]
-    games = house / "games"
-    if not (games / slug).is_dir():
-        return [games / f"{slug}.{lang}.ftl"]
-    texts = games / slug / "text"
+        return [folder(slug.removeprefix("lessons/")) / "lesson" / f"{lang}.ftl"]
+    texts = folder(slug) / "text"
     earlier = texts / rules / f"{lang}.ftl"
     return [texts / f"{lang}.ftl", *([earlier] if rules and earlier.is_file() else [])]
 

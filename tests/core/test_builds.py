@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.support.builds import COMPILED
 from tests.support.evidence import keep
 from tests.support.fingerprint import fingerprints

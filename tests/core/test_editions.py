@@ -8,7 +8,8 @@ import pytest
 from sobremesa.core import CHANCE, AnyGame
 from sobremesa.core.record import RecordError, read_record, record_of, start, verify
 from sobremesa.core.record import replay as replay_record
-from sobremesa.games import ALL, rps
+from sobremesa.games import rps
+from sobremesa.library import ALL
 from sobremesa.text import load, sources
 from tests.support.games import played
 

@@ -15,7 +15,7 @@ from sobremesa.core.fair import RANGE, Fair, LuckyChance, Unfair, open_stream
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record, RecordError, luck_header, read_record, record_of, verify
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.core import sketches
 from tests.core.sketches import solo
 from tests.support.games import after, played

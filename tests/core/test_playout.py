@@ -8,7 +8,7 @@ from sobremesa.core import CHANCE, AnyGame
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.playout import GONE, NO_WINNER, playout, playouts, random_choice, random_step
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.core import sketches
 from tests.core.sketches import solo, walk
 from tests.support.games import after

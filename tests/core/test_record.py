@@ -20,8 +20,8 @@ from sobremesa.core.record import (
     replay,
     start,
 )
-from sobremesa.games import ALL
 from sobremesa.games.rps import GAME
+from sobremesa.library import ALL
 from tests.core import sketches
 from tests.core.sketches import dealt, sealed, walk
 from tests.support.games import after, played

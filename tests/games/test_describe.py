@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core import CHANCE, AnyGame
 from sobremesa.core.match import Match
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.text import languages
 from tests.support.games import played
 from tests.support.words import in_words

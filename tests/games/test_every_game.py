@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sobremesa.core import AnyGame
 from sobremesa.core.laws import agreements, check
 from sobremesa.core.worlds import WorldsReport, check_worlds
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.support.builds import sized
 from tests.support.evidence import keep
 

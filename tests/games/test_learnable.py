@@ -18,13 +18,13 @@ from bench.games import ALL as BENCH
 from sobremesa.core import CHANCE, JUDGE, AnyGame
 from sobremesa.core.laws import agreements, random_action, snapshot
 from sobremesa.core.match import Match
-from sobremesa.games import ALL
 from sobremesa.games.pyramids import make
 from sobremesa.games.pyramids.components import BOX, Box
+from sobremesa.library import ALL
 from tests.support.builds import COMPILED
 from tests.support.games import played
 
-EDITIONS = [edition for game in (ALL | BENCH).values() for edition in game.editions()]
+EDITIONS = [edition for game in (dict(ALL) | BENCH).values() for edition in game.editions()]
 OURS = [edition for game in ALL.values() for edition in game.editions()]
 ROOT = Path(__file__).parents[2]
 MOST = 400  # events; some random games are long
@@ -73,7 +73,7 @@ WRITE = """
 import pickle, sys
 from random import Random
 from sobremesa.core.laws import random_action
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 states = []
 for game in ALL.values():
     state, rng = game.start(game.seats[-1], {}), Random(game.slug)

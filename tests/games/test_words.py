@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sobremesa.core import JUDGE
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.text import Texts, languages
 from tests.support.documents import RULES
 from tests.support.games import played

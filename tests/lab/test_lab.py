@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from sobremesa.__main__ import main
-from sobremesa.games import ALL
 from sobremesa.lab.matches import Clock, Outcome, Pairing, pairings_of, play_all, rotated
 from sobremesa.lab.ratings import crossed, elo, expected, fitted, rate, wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, page, plan_for, points_of, report, without_clock
+from sobremesa.library import ALL
 
 
 def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:

@@ -9,7 +9,7 @@ from random import Random
 from sobremesa.core import CHANCE, Action, AnyGame, Seat, state
 from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import budget_of, maker
 from sobremesa.players.player import Player

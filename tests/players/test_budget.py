@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget, read_budget
 from sobremesa.players.levels import read_player
 from sobremesa.players.searcher import SearchPlayer

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from tests.players.support import decision, fresh, positions
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sobremesa.games import ALL
 from sobremesa.lab.matches import pairings_of, play_all
+from sobremesa.library import ALL
 from sobremesa.players.knowledge import levels_for
 from sobremesa.players.levels import LEVELS, budget_of, style_of
 from sobremesa.players.player import Candidate

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 import pytest
 
 from sobremesa.core import AnyGame
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS
 from tests.players.support import COMPILED, FEW, decision, fresh, positions
 from tests.support.evidence import keep

@@ -10,7 +10,7 @@ from sobremesa.core import CHANCE, AnyGame, Seat, State
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
 from sobremesa.core.match import Match
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.levels import read_player
 from sobremesa.players.recall import Origin, TooMuch, holds_secrets, recall

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any, Final
 
 from sobremesa.core import CHANCE, legal_texts
-from sobremesa.core.data import game_data
 from sobremesa.games.pyramids import GAME
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.view import PyramidsView
+from sobremesa.homes import game_data
 from tests.games.pyramids.games import random_match
 
 Case = dict[str, Any]

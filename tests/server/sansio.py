@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.core import AnyGame, Seat
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup

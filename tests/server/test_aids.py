@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sobremesa.core import JUDGE
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.server.bots.aids import question_for
 from sobremesa.server.bots.thinking import Question, help_with

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.__main__ import main
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.store.files import sqlite_url
 from sobremesa.server.store.storage import Storage

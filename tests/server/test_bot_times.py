@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from sobremesa.core.record import play_line, read_record, start
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.table.progress import is_window
 from tests.server.support import Line, Person, Server, serving
 

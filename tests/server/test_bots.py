@@ -11,7 +11,7 @@ import pytest
 from sobremesa.core import CHANCE
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import LEVELS
 from sobremesa.players.searcher import SearchPlayer

@@ -7,7 +7,7 @@ import pytest
 
 from sobremesa.core import JUDGE, WATCHER
 from sobremesa.core.record import read_record
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.records.clerk import Look, No, Shelf, opening
 from sobremesa.server.table import log
 from sobremesa.server.table.proposals import NotHere

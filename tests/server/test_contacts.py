@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.notify import last_own
 from sobremesa.server.people.contacts import DAY, Bounds, Contacts

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from sobremesa.core import WATCHER, Refusal, Seat
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.table import dryrun, wire
 from sobremesa.server.table.clock import ClockSetup
 from sobremesa.server.table.proposals import NotHere

@@ -15,7 +15,7 @@ import schemathesis.specs.openapi
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
 from sobremesa.server.table.table import replayed

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sobremesa.__main__ import main
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.server.support import Line, Server, seated
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.bots.bots import Bots
 from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.hub import Hub

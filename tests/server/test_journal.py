@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, text
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.journal import JsonLines
 from sobremesa.server.live.hub import Hub

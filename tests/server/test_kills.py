@@ -19,7 +19,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
 from sobremesa.server.table.audience import Audience

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from sobremesa.core.record import start
-from sobremesa.games import ALL
 from sobremesa.lessons import lesson
+from sobremesa.library import ALL
 from sobremesa.server.records.lessons import lesson_view
 from tests.server.support import Person, Server
 from tests.test_lessons import SLUGS

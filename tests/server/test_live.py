@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from sobremesa.core import Refusal
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live, Proposal, whoever
 from sobremesa.server.store import models

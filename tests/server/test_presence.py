@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.people.presence import SILENT, Presence

@@ -13,7 +13,7 @@ import pytest
 
 from sobremesa.core import WATCHER
 from sobremesa.core.protocol import knows_more
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.bots.bots import Bots
 from sobremesa.server.bots.pace import LATE, TIMES, Moment, Pace, moment_of
 from sobremesa.server.bots.queue import AT_A_DESK, RESTING

@@ -22,7 +22,7 @@ from litestar.exceptions import HTTPException
 from sobremesa.core import JUDGE, WATCHER, AnyGame, Heard, Seat, happen
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.net import counter
 from sobremesa.server.people.limits import Limit, Limits
 from sobremesa.server.records import clerk, film, replays

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from sobremesa.core import AnyGame
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.table.progress import is_window
 from sobremesa.text import Texts
 from tests.server.support import Server, request

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.retention import DAY, Keep, Retention
 from sobremesa.server.store import models

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from sobremesa.core import JUDGE, WATCHER, Action, AnyGame, Refusal, Seat, State
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.bots.aids import question_for
 from sobremesa.server.table import log
 from sobremesa.server.table.audience import Audience

@@ -20,7 +20,7 @@ from sobremesa.core import AnyGame
 from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
 from sobremesa.core.wrong import Wrong
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.cli import token_in
 from tests.core.sketches import rows

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from sobremesa.core import CHANCE, WATCHER, AnyGame, Refusal, Seat, State
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log
 from sobremesa.server.table.audience import Audience

@@ -10,9 +10,9 @@ from sobremesa.core import WATCHER, Seat
 from sobremesa.core.option import Option, for_tables
 from sobremesa.core.record import record_of
 from sobremesa.core.wrong import Wrong
-from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.windows import usable
+from sobremesa.library import ALL
 from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.table import Table
 from sobremesa.server.table.views import position

@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.record import read_record, replay, start
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.records.clerk import opening
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import record_text

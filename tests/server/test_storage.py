@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from sobremesa.__main__ import main
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.bots.queue import Queue
 from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.hub import Hub

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from sobremesa.core import WATCHER, Refusal
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.table import log
 from sobremesa.server.table.audience import LONGEST_REST, Audience
 from sobremesa.server.table.clock import DAY, ClockSetup

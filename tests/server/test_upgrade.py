@@ -13,7 +13,7 @@ import pytest
 
 from sobremesa.__main__ import main
 from sobremesa.core.record import read_record
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.server.support import Person, Server, serving
 
 pytestmark = pytest.mark.slow

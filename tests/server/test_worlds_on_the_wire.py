@@ -21,7 +21,7 @@ from msgspec import structs
 
 from sobremesa.core import JUDGE, AnyGame, Seat
 from sobremesa.core.laws import agreements
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.live import Live
 from sobremesa.server.net import rest_tables, sockets
 from sobremesa.server.table import wire

@@ -23,7 +23,7 @@ import uvicorn
 
 from sobremesa.core import Action, AnyGame, State
 from sobremesa.core.fair import Fair
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.app import Settings, make_app
 from sobremesa.server.bots.thinking import help_with
 from sobremesa.server.cli import configuration

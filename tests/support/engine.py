@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from sobremesa.core.record import read_record, replay, verify
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 
 Answer = dict[str, Any]
 Ask = Callable[..., Answer]

@@ -16,7 +16,7 @@ from sobremesa.core.laws import agreements
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
 from sobremesa.core.record import record_of
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 
 SEED = "builds"
 

@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from sobremesa import games
+from sobremesa import library
 from sobremesa.core import AnyGame, State
 from sobremesa.lessons import lesson
 from sobremesa.text import Texts
@@ -29,7 +29,7 @@ def in_words(
     page: bool = False,
 ) -> str:  # fmt: skip
     """A decision, or a line of the record, as people read it: in a list or in the log, on a page or not."""
-    game: AnyGame = games.ALL[slug]
+    game: AnyGame = library.ALL[slug]
     texts = Texts(slug, lang).telling() if told else Texts(slug, lang)
     note = game.describe(before or game.start(game.seats[-1], {}), who, text, who)
     own = f"web-action-{note.key}"
@@ -87,4 +87,6 @@ def written(slug: str | None, lang: str, edition: str = "") -> frozenset[str]:
 
 @cache
 def titles(lang: str) -> frozenset[str]:
-    return frozenset(TOKEN.findall(" ".join(Texts(slug, lang).say("title") for slug in games.ALL)))
+    return frozenset(
+        TOKEN.findall(" ".join(Texts(slug, lang).say("title") for slug in library.ALL))
+    )

@@ -16,7 +16,7 @@ from sobremesa.core import CHANCE, Refusal, play
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record, play_line, record_of, start
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.games.totem.slow import AROUND, cell_of, name_of
 from tests.games.totem.test_records import ALL as GOLDEN
 

@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 from sobremesa.core import JUDGE, WATCHER
 from sobremesa.core.record import play_line, read_record, start
-from sobremesa.games import ALL
 from sobremesa.games.evidencia.components import NAMES as EVIDENCE
 from sobremesa.games.misty.components import NAMES as DRAWINGS
+from sobremesa.library import ALL
 from tests.server.support import Server
 from tests.web.support import DESKTOP, PHONE, Guest, Person, person, two_guests
 

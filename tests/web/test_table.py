@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.text import Texts
 from tests.server.hostile.replays import long_game
 from tests.server.support import Server, serving

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from tests.server.support import Server
 from tests.support.words import ZERO, strange
 from tests.web.support import PHONE, Guest, person

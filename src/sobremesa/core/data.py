@@ -1,17 +1,17 @@
 """The only reader of package data in `core` and `games`; its errors name file and key.
 
->>> data = Entry({"board": {"side": 10}}, "totem.toml")
+>>> data = Entry({"board": {"side": 10}}, "box.toml")
 >>> data.table("board").count("side")
 10
 >>> data.table("board").get("name", str)
 Traceback (most recent call last):
-sobremesa.core.data.DataError: totem.toml: board.name: must be str, not None
+sobremesa.core.data.DataError: box.toml: board.name: must be str, not None
 """
 
 import tomllib
 from collections.abc import Collection
-from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 Table = dict[str, Any]
@@ -27,11 +27,14 @@ class DataError(ValueError):
 
 def load(package: str, file: str) -> Table:
     """A TOML file that lies in a package."""
-    text = files(package).joinpath(file).read_text(encoding="utf-8")
+    return read_table(files(package).joinpath(file))
+
+
+def read_table(file: Traversable) -> Table:
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise DataError(file, "the file", f"is not TOML: {error}") from None
+        raise DataError(file.name, "the file", f"is not TOML: {error}") from None
 
 
 def laid_over(below: Table, above: Table) -> Table:
@@ -54,20 +57,6 @@ def laid_over(below: Table, above: Table) -> Table:
         else:
             found[key] = value
     return found
-
-
-@cache
-def game_data(slug: str, rules: str) -> Table:
-    """What a game of this package is made of, by these rules; empty for a game that has no data file.
-
-    Where an earlier edition is made of something else, a file of its own says what differs.
-    """
-    folder, own = files("sobremesa.games").joinpath(slug), f"{slug}.{rules}.toml"
-    if not folder.is_dir():
-        return {}
-    package = f"sobremesa.games.{slug}"
-    today = load(package, f"{slug}.toml")
-    return laid_over(today, load(package, own)) if folder.joinpath(own).is_file() else today
 
 
 def with_ids(entries: list[Any]) -> bool:

@@ -25,7 +25,7 @@ from sobremesa.core.wrong import Wrong
 
 # The version of this protocol. What is added is optional and has a default, and raises the second number;
 # what a game would have to change for raises the first.
-PROTOCOL: Final = "2.0"
+PROTOCOL: Final = "2.1"
 
 UNSAID: Final = Note("", "", {})
 
@@ -130,6 +130,10 @@ class Game(Generic[S, V]):
     # it in words. `text` is what the seat writes or has heard, "?" where it may not look, and `before` the
     # position then; nothing may be read there that the seat does not know.
     describe: Callable[[S, Seat, str, Seat], Note] = by_first_word  # before, who, text, reader
+
+    order: int = (
+        0  # where it stands among all games; those with the same number stand by their slugs
+    )
 
     @property
     def describes(self) -> bool:

@@ -11,7 +11,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sobremesa.core.option import Value, no_option
-from sobremesa.games import ALL
 from sobremesa.lab.matches import Outcome, play_all
 from sobremesa.lab.ratings import Rating, crossed, elo, rate, wilson
 from sobremesa.lab.sprt import BOUND, Sprt, read_claims
@@ -25,6 +24,7 @@ from sobremesa.lab.tournament import (
     points_of,
     report,
 )
+from sobremesa.library import ALL
 from sobremesa.players.budget import read_budget
 from sobremesa.text import Texts, numeral
 
@@ -33,7 +33,7 @@ MOST_GAMES = 2000  # for a sequential test that does not come to an end
 
 def add_arguments(parser: argparse.ArgumentParser, house: Texts, match: bool) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", choices=list(ALL), help=", ".join(ALL))
+    add("game", metavar="GAME", choices=ALL, help="%(choices)s")
     if match:
         add("players", metavar="PLAYER", nargs=2, help=house.say("arg-lab-players"))
         add("--sprt", metavar="ELO0,ELO1", help=house.say("arg-sprt"))

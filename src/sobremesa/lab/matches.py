@@ -18,7 +18,7 @@ from sobremesa.core import CHANCE, AnyGame, Result, Seat
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import hints_for
 from sobremesa.players.levels import Invited, read_player

@@ -1,35 +1,23 @@
 """What a game knows beyond its rules: its hints for searches, the sizes of its levels, and its aids for players.
 
-`games/<slug>/hints.py` has `HINTS`, `levels.py` there has `LEVELS`, and `aids.py` has `aids(view, heard)`, or there
-are none.
+Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS`, and `aids.py` has `aids(view, heard)`, or there are none.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from sobremesa.core.hints import Hints
 from sobremesa.core.levels import PLAIN, Levels
+from sobremesa.homes import part
 
 Aids = Callable[[Any, Sequence[str]], Any]  # from a view and what was heard, to a frozen dataclass
-
-
-def module_of(slug: str, name: str) -> ModuleType | None:
-    """A file of a game, if the game has it; a game in one file has none."""
-    package = f"sobremesa.games.{slug}"
-    spec = find_spec(package)
-    if spec is None or not spec.submodule_search_locations or not find_spec(f"{package}.{name}"):
-        return None
-    return import_module(f"{package}.{name}")
 
 
 @cache
 def hints_for(slug: str) -> Hints:
     """A game's hints; plain ones for a game that has none."""
-    module = module_of(slug, "hints")
+    module = part(slug, "hints")
     if module is None:
         return Hints()
     assert isinstance(module.HINTS, Hints), f"{module.__name__}.HINTS are no hints"
@@ -39,7 +27,7 @@ def hints_for(slug: str) -> Hints:
 @cache
 def levels_for(slug: str) -> Levels:
     """How large a game's levels are; the plain ones for a game that does not say."""
-    module = module_of(slug, "levels")
+    module = part(slug, "levels")
     found: Levels = module.LEVELS if module else PLAIN
     return found
 
@@ -47,6 +35,6 @@ def levels_for(slug: str) -> Levels:
 @cache
 def aids_for(slug: str) -> Aids | None:
     """What a game can work out for a player from its view and what it has heard."""
-    module = module_of(slug, "aids")
+    module = part(slug, "aids")
     found: Aids | None = module.aids if module else None
     return found

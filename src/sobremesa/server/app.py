@@ -19,7 +19,7 @@ from litestar.response import Response
 from sqlalchemy.exc import DBAPIError
 
 from sobremesa import __version__
-from sobremesa.games import ALL
+from sobremesa.library import ALL, LeftOut
 from sobremesa.players.budget import Budget
 from sobremesa.server.bots.bots import BUDGET, Bots
 from sobremesa.server.bots.pace import Pace
@@ -68,7 +68,8 @@ def make_app(settings: Settings) -> Guard:
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         async with Storage(settings.db) as storage:
-            hub = Hub(storage, ALL)
+            ALL.tell = left_out
+            hub = Hub(storage, dict(ALL))
             app.state.hub = hub
             hub.metrics.counts = guard.counts
             app.state.replays, app.state.lessons = Replays(settings.limits), {}
@@ -132,6 +133,15 @@ def make_app(settings: Settings) -> Guard:
     origins = frozenset({settings.public_url})
     guard = Guard(app, sockets, origins, limits, settings.proxies)  # type: ignore[arg-type]
     return guard
+
+
+def left_out(game: LeftOut) -> None:
+    """A game that cannot be played is told to the log, once, and the house goes on without it."""
+    home, reason = game
+    owner = home.owner or home.package
+    logger.warning(
+        "the game %s of %s is left out: %s", home.slug, owner, reason, exc_info=reason.__cause__
+    )
 
 
 def unkept(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:

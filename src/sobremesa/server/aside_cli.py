@@ -17,7 +17,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.live.live import read as read_entry
 from sobremesa.server.live.retention import remove
 from sobremesa.server.store import models

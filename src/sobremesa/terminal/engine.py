@@ -16,7 +16,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.protocol import attempt
 from sobremesa.core.record import luck_header, read_speaker, record_of
 from sobremesa.core.wrong import Wrong
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.text import Texts
 
 LONGEST: Final = 1_000_000  # bytes of a request

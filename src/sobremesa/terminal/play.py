@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Columns
 
-from sobremesa import games
 from sobremesa.arguments import Parser
 from sobremesa.complaint import Said, in_words
 from sobremesa.core import WATCHER, AnyGame, Option, Seat
 from sobremesa.core.option import Value
+from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS, OTHERS, read_player
 from sobremesa.terminal.screen import Reader, ReadLine
 from sobremesa.terminal.session import Session
@@ -85,7 +85,7 @@ def run(
     if table.seat == WATCHER:
         return watch(table, reader)
     file = Path(args.resume) if args.resume else None
-    session: Session | None = Session(table, games.ALL, reader, file)
+    session: Session | None = Session(table, ALL, reader, file)
     while session:
         session = session.run()
     return 0
@@ -97,7 +97,7 @@ def seated(
     """The table that the arguments describe, new or from a file."""
     if args.resume:
         try:
-            table = take_up(Path(args.resume).read_text(encoding="utf-8"), games.ALL)
+            table = take_up(Path(args.resume).read_text(encoding="utf-8"), ALL)
         except (OSError, ValueError) as error:
             reason = in_words(error, house)
             raise BadRequest(house.say("play-no-file", file=args.resume, reason=reason)) from None
@@ -105,9 +105,9 @@ def seated(
             table.seat = wanted_seat(args.seat, table.match.players, house)
         return table
     slug = args.game or choose_game(house, console, read_line)
-    game = games.ALL.get(slug)
+    game = ALL.get(slug)
     if not game:
-        raise BadRequest(house.say("games-unknown", name=slug, games=", ".join(games.ALL)))
+        raise BadRequest(house.say("games-unknown", name=slug, games=", ".join(ALL)))
     game = edition_of(game, args.edition, house)
     players = wanted_players(args.players, game, house)
     seat = wanted_seat(1 if args.seat is None else args.seat, players, house)
@@ -179,12 +179,12 @@ def choose_game(house: Texts, console: Console, read_line: ReadLine) -> str:
     console.print(house.say("house"), highlight=False)
     console.print(house.say("games-head"), highlight=False)
     table = Columns.grid(padding=(0, 2, 0, 0))
-    for number, (slug, game) in enumerate(games.ALL.items(), start=1):
+    for number, (slug, game) in enumerate(ALL.items(), start=1):
         texts = Texts(slug, house.lang)
         table.add_row(f"{number})", slug, texts.say("title"), seats(game, house))
         table.add_row("", "", texts.say("about"), "")
     console.print(table, highlight=False)
-    slugs = list(games.ALL)
+    slugs = list(ALL)
     while True:
         answer = read_line(house.say("games-ask") + " ").strip().lower()
         if answer in slugs:

@@ -2,7 +2,7 @@
 
 from sobremesa.core import WATCHER, Heard, Seat
 from sobremesa.core.record import Record, colours_of, play_line, replay, start
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.terminal.screen import Reader, Screen
 
 

@@ -1,6 +1,6 @@
 """What the reader sees: boards, lists of moves, the log in words, help, rules. It decides nothing.
 
-Every sentence comes from the .ftl files, every glyph of a board from `boards/`.
+Every sentence comes from the .ftl files, every glyph of a board from its game.
 """
 
 import re
@@ -14,9 +14,9 @@ from rich.text import Text
 
 from sobremesa.core import AnyGame, Heard, Note, Result
 from sobremesa.players.player import Thought
-from sobremesa.terminal.boards import Say, drawing
+from sobremesa.terminal.boards import drawing
 from sobremesa.terminal.table import Decided
-from sobremesa.text import Texts
+from sobremesa.text import Say, Texts
 
 ReadLine = Callable[[str], str]  # shows a prompt and returns a line; EOFError at the end of input
 

@@ -9,13 +9,13 @@ from sobremesa.core.fair import Fair
 from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
 from sobremesa.core.record import luck_header, read_record, record_of, redact, replay, verify
-from sobremesa.games import ALL
 from sobremesa.games.euphoria import FIRST, GAME
 from sobremesa.games.euphoria.components import (
     card_names,
 )
 from sobremesa.games.euphoria.odds import odds
 from sobremesa.games.euphoria.view import EuphoriaView
+from sobremesa.library import ALL
 from sobremesa.text import Texts
 from tests.games.euphoria.play import finish, finished
 from tests.games.euphoria.positions import quiet

@@ -9,10 +9,10 @@ import pytest
 
 from sobremesa.core import JUDGE, WATCHER, Note, happen
 from sobremesa.core.record import read_record, read_speaker, record_of, redact, replay
-from sobremesa.games import ALL
 from sobremesa.games.euphoria import GAME
 from sobremesa.games.euphoria.position import AIMING
 from sobremesa.games.euphoria.view import hear, tell, view
+from sobremesa.library import ALL
 from sobremesa.text import Texts
 from tests.games.euphoria.dialect import Game, position
 from tests.games.euphoria.play import finish, finished, game

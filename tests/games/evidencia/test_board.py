@@ -11,8 +11,8 @@ from sobremesa.core import JUDGE, WATCHER
 from sobremesa.core.laws import agreements
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
+from sobremesa.games.evidencia.board import draw, hint, join
 from sobremesa.games.evidencia.components import NAMES
-from sobremesa.terminal.boards.evidencia import draw, hint, join
 from sobremesa.text import Texts, languages
 from tests.games.evidencia.dialect import after
 from tests.support.words import in_words

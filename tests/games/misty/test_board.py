@@ -9,10 +9,10 @@ from rich.console import Console, RenderableType
 
 from sobremesa.core import WATCHER, legal_texts
 from sobremesa.games.misty import GAME
+from sobremesa.games.misty.board import draw, hint
 from sobremesa.games.misty.rules import Misty
 from sobremesa.games.misty.view import view
 from sobremesa.terminal import boards
-from sobremesa.terminal.boards.misty import draw, hint
 from sobremesa.text import Texts, languages
 from tests.games.misty.support import activation, after, say, wander
 from tests.support.words import in_words

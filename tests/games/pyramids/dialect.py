@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from sobremesa.core import JUDGE, Event, Game, attempt, happenings
 from sobremesa.core.match import lines_of
 from sobremesa.games.pyramids import GAME
-from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import BOX
 from sobremesa.games.pyramids.devices import OWNER
 from sobremesa.games.pyramids.notation import read_hex
+from sobremesa.games.pyramids.player_board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.position import PHARAOH, ROLLING
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.solo import garrison

@@ -15,8 +15,8 @@ from sobremesa.core.data import DataError
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.playout import playout
 from sobremesa.games.pyramids import make
+from sobremesa.games.pyramids.board import draw
 from sobremesa.games.pyramids.components import BOX, BOX_1_0, FILE, FILE_1_0, PACKAGE, Box
-from sobremesa.terminal.boards.pyramids import draw
 from sobremesa.text import Texts
 from tests.support.documents import RULES
 

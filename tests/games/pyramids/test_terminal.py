@@ -8,8 +8,8 @@ from rich.console import Console
 
 from sobremesa.core import WATCHER, legal_texts
 from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids.board import draw, group, join
 from sobremesa.games.pyramids.components import BOX
-from sobremesa.terminal.boards.pyramids import draw, group, join
 from sobremesa.text import Texts, languages
 from tests.games.pyramids.dialect import Runner, run
 from tests.games.pyramids.games import random_match

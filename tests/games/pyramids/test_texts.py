@@ -6,9 +6,9 @@ import pytest
 
 from sobremesa.core import CHANCE, JUDGE, happen
 from sobremesa.games.pyramids import GAME
+from sobremesa.games.pyramids.board import unit_words
 from sobremesa.games.pyramids.components import BOX
 from sobremesa.games.pyramids.position import PHASES
-from sobremesa.terminal.boards.pyramids import unit_words
 from sobremesa.text import Texts, fluent, languages
 from tests.games.pyramids.games import random_match
 from tests.support.documents import section

@@ -22,7 +22,7 @@
 
 A hex is a number, the same on every map: 0 to 3 are the start areas S1 to S4, 3 + n is the space n.
 A die is 4 * colour + 0, 1 (its d4 a and b) or 2, 3 (its d8 a and b); the colour 4 is neutral.
-Slots and upgrades are numbered by the board (`board.py`). A unit is one of the ranges below.
+Slots and upgrades are numbered by the board (`player_board.py`). A unit is one of the ranges below.
 """
 
 from typing import Final

@@ -16,10 +16,10 @@ from sobremesa.core.option import Options
 from sobremesa.core.protocol import check
 from sobremesa.core.record import read_speaker
 from sobremesa.games.pyramids.actions import DICE
-from sobremesa.games.pyramids.board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import OWNER
 from sobremesa.games.pyramids.notation import DIE_NAMES, PyramidsNotation, read_hex
+from sobremesa.games.pyramids.player_board import BASE_NINE, DEVICES
 from sobremesa.games.pyramids.position import DEPLOYING, PHARAOH, PHASES
 from sobremesa.games.pyramids.rules import Pyramids, new_game
 from sobremesa.games.pyramids.view import BoardView, PyramidsView

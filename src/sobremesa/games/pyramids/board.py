@@ -1,342 +1,418 @@
-"""The player board: what is printed on it (`Sheet`) and what one player has written (`Board`). Compiled.
+"""Rolling Pyramids in a terminal: the map, the dice with what they could fill, and the player boards.
 
-A *row* is a group of slots with one condition: a hero slot alone, a development pair, one of the armies
-A, B, C. The numbers of a row are one code, a digit for each slot in base 9, 0 for an empty slot:
-
-    A = 3, _, 8   ->   3 + 0 * 9 + 8 * 81
-
-so that all that may still be written in a row (PYR-30, PYR-31, PYR-34) is looked up in a table, which
-`sheets.py` makes by trying every way to finish the row. Sets of numbers are bits: 1 << number.
-Slots are numbered through the board: those of the rows first, then the spaces of the footmen.
+Everything drawn comes from the data: hexes from their coordinates, boards from their layout. A hex is
+two lines: its number with what it gives, and who stands on it.
 """
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
 
-from sobremesa.core.bag import BIT
-from sobremesa.games.pyramids import actions as act
+from sobremesa.games.pyramids.atlas import HexData
+from sobremesa.games.pyramids.components import BOX, BOXES, Box
+from sobremesa.games.pyramids.view import BoardView, HexView, PyramidsView
+from sobremesa.games.pyramids.words import unit_args
+from sobremesa.text import Texts
 
-BASE_NINE: Final = vec[i64]([1, 9, 81, 729])
-FACES: Final[i64] = 9  # numbers 0 to 8
-FILLED: Final = vec[i64]([sum(code // 9**k % 9 > 0 for k in range(3)) for code in range(729)])
+INKS: Final = ("#ff6b6b", "#6ea8ff", "#5fd38d", "#ffd75f", "#c792ea")  # by seat; the Pharaoh
+FAINT: Final = "#6b7482"
+OPEN: Final = Style(color="#101418", bgcolor="#f2efe6", bold=True)  # what can be chosen now
+CELL: Final = 14  # columns of a hex
+ICONS: Final = {"circle": ("○", "o"), "triangle": ("△", "t"), "rhombus": ("◇", "d")}
+FACTORY: Final = ("▲", "#")
+PHARAOH: Final = 4
+PRINTED: Final = {space.name: (space.icon, space.number) for space in BOX.board.foot}
 
-# What the numbers of a row must be to one another, from left to right.
-FREE: Final[i64] = 0
-INCREASING: Final[i64] = 1
-DECREASING: Final[i64] = 2
-EQUAL_ENDS: Final[i64] = 3
-CONDITIONS: Final = ("free", "increasing", "decreasing", "equal_ends")
-
-CIRCLE: Final[i64] = 0
-TRIANGLE: Final[i64] = 1
-RHOMBUS: Final[i64] = 2
-ICONS: Final = ("circle", "triangle", "rhombus")
-
-D4: Final[i64] = 0
-D8: Final[i64] = 1
-DEVICES: Final = ("ram", "spikes", "umbrella")
+UNSAID: Final = ("unit",)  # the boards show it
 
 
-@final
-class Row:
-    """Slots with one condition: a hero slot, a pair, or an army."""
-
-    def __init__(
-        self, part: i64, slot: i64, places: i64, condition: i64, ordered: bool, accepted: vec[i64]
-    ) -> None:
-        self.part = part  # of the board: that is what factories belong to
-        self.slot = slot  # its first slot
-        self.places = places  # how many slots
-        self.codes = BASE_NINE[places]  # how many codes
-        self.condition = condition  # one of the four above
-        self.ordered = ordered  # only the leftmost empty row of its part may be started
-        # For a kind of die, a code and a place: the numbers to finish it with.
-        self.accepted = accepted
-
-    def accepts(self, code: i64, place: i64, kind: i64) -> i64:
-        """The numbers that a slot still takes from this kind of die."""
-        return self.accepted[(kind * self.codes + code) * self.places + place]
-
-
-@final
-class Slot:
-    """A slot of a row."""
-
-    def __init__(self, row: i64, place: i64, icon: i64) -> None:
-        self.row = row
-        self.place = place
-        self.icon = icon
+def draw(
+    seen: PyramidsView,
+    texts: Texts,
+    plain: bool,
+    legal: Sequence[str] = (),
+    last: Sequence[str] = (),
+    box: Box | None = None,
+) -> RenderableType:
+    """The map with the players beside it, the dice, then the boards, the reader's own first."""
+    chosen = targets(legal)
+    box = box or BOXES[seen.rules]
+    drawn = chart(seen, texts, plain, chosen, box)
+    top = Table.grid(padding=(0, 1, 0, 0))
+    top.add_column(min_width=max(line.cell_len for line in drawn.split()), no_wrap=True)
+    top.add_row(drawn, panel(seen, texts, plain))
+    factory = f"{FACTORY[plain]} {texts.say('board-factory')}"
+    legend = f"{texts.say('board-legend', factory=factory)} {icons(texts, plain)}"
+    parts: list[RenderableType] = [top, Text(legend, faint(plain)), ""]
+    if seen.dice or seen.die:
+        parts += [dice(seen, texts, plain), ""]
+    own = seen.seat if seen.seat >= 0 else max(*seen.deciders, 0) if seen.deciders else 0
+    parts.append(sheet(seen, own, texts, plain, legal, box))
+    for seat in range(seen.players):
+        if seat != own:
+            parts += ["", summary(seen, seat, texts, plain, box)]
+    return Group(*parts)
 
 
-@final
-class Army:
-    """How the numbers of a row become units (PYR-42 to PYR-44)."""
-
-    def __init__(
-        self, base: i64, line: i64, taken_from: i64, multiplies: bool, steps: vec[i64], stays: bool
-    ) -> None:
-        self.base = base  # the place that counts
-        self.line = line  # the place that counts after the line upgrade
-        self.taken_from = taken_from  # 8 where "8 - number" counts, else 0
-        self.multiplies = multiplies  # times the step, or plus the step
-        self.steps = steps
-        self.stays = stays  # not so a bomb
+def icons(texts: Texts, plain: bool) -> str:
+    """What the signs of the slots mean."""
+    return ", ".join(f"{signs[plain]} {texts.say(f'icon-{icon}')}" for icon, signs in ICONS.items())
 
 
-@final
-class Circle:
-    """It brings footmen when all spaces of its group to its left are crossed out (PYR-45)."""
-
-    def __init__(self, group: i64, spaces: i64, bonus: i64) -> None:
-        self.group = group
-        self.spaces = spaces
-        self.bonus = bonus
+def faint(plain: bool) -> Style:
+    return Style() if plain else Style(color=FAINT)
 
 
-@final
-class Footmen:
-    """The spaces that are crossed out."""
-
-    def __init__(
-        self, part: i64, slot: i64, spaces: i64, base: i64, groups: i64, circles: list[Circle],
-        triangles: i64, fits: vec[i64],
-    ) -> None:  # fmt: skip
-        self.part = part  # of the board
-        self.slot = slot  # the first space, as it is numbered in actions
-        self.spaces = spaces  # how many
-        self.base = base  # footmen of a group without any circle
-        self.groups = groups
-        self.circles = circles
-        self.triangles = triangles  # the spaces that a conquest may cross out
-        self.fits = fits  # for a kind of die and a set of numbers: the spaces they cross out
+def ink(seat: int, plain: bool) -> Style:
+    return Style() if plain else Style(color=INKS[seat])
 
 
-@final
-class Upgrade:
-    """What a finished pair buys (PYR-39, PYR-40)."""
-
-    def __init__(self, army: i64, step: i64, device: i64, needs: i64, limit: i64) -> None:
-        self.army = army  # -1: it is a device
-        self.step = step  # that it lifts its army to; 0: the line
-        self.device = device  # -1: it is none
-        self.needs = needs  # another upgrade; -1: nothing
-        self.limit = limit
-
-
-@final
-class Sheet:
-    """A printed player board, with what makes its rules quick. Made by `sheets.py`."""
-
-    def __init__(
-        self, rows: list[Row], slots: list[Slot], pair_first: i64, army_first: i64, armies: list[Army],
-        footmen: Footmen, upgrades: list[Upgrade], reach: vec[i64], fits_die: bool, reuse: bool,
-    ) -> None:  # fmt: skip
-        self.rows = rows  # heroes, then pairs, then armies
-        self.slots = slots  # of the rows, in their order
-        self.pair_first = pair_first  # the first row that is a pair
-        self.army_first = army_first  # and the first that is an army
-        self.armies = armies
-        self.footmen = footmen
-        self.upgrades = upgrades
-        # What a die may become: for kind, own colour, factory and face, a set of numbers.
-        self.reach = reach
-        self.fits_die = fits_die  # rules 1.0: a number of that die (PYR-29)
-        self.reuse = reuse  # option hero_slots
-
-    def reached(self, kind: i64, face: i64, own: bool, factory: bool) -> i64:
-        """The numbers that a die may be written as (PYR-26 to PYR-29)."""
-        line = (kind * 2 + (1 if own else 0)) * 2 + (1 if factory else 0)
-        return self.reach[line * FACES + face]
-
-
-@final
-class Board:
-    """What one player has written, and the squares and hexagons of this round."""
-
-    def __init__(
-        self,
-        rows: vec[i64],
-        bought: vec[i64],
-        stock: vec[i64],
-        points: vec[i64],
-        units: vec[i64],
-        targets: vec[i64],
-    ) -> None:
-        self.faction: i64 = -1
-        self.start: i64 = -1
-        self.rows = rows  # a code for each row
-        self.fresh: i64 = 0  # hero rows written in this round
-        self.marked: i64 = 0  # pairs that have bought something
-        self.crossed: i64 = 0  # footmen spaces
-        # Copies of a board share the next five: they are replaced, never changed in place.
-        self.bought = bought  # upgrades, in the order in which they were bought
-        self.stock = stock  # devices by kind
-        self.points = points  # noted, by round (PYR-73)
-        self.units = units  # what must be deployed in this round, in the order of the notation
-        self.targets = targets  # a hex for each of the first of them
-        self.range: i64 = 0  # the hexes that ordinary units may be sent to in this round (PYR-51)
-        self.conquests: i64 = 0  # triangles that may still be crossed out for them (PYR-70)
-
-    def copy(self) -> "Board":
-        new = Board(
-            self.rows[:], self.bought, self.stock, self.points, self.units, self.targets,
-        )  # fmt: skip
-        new.faction = self.faction
-        new.start = self.start
-        new.fresh = self.fresh
-        new.marked = self.marked
-        new.crossed = self.crossed
-        new.range = self.range
-        new.conquests = self.conquests
-        return new
-
-    def number(self, row: i64, place: i64) -> i64:
-        return self.rows[row] // BASE_NINE[place] % FACES
-
-    def finished(self, sheet: Sheet, row: i64) -> bool:
-        return FILLED[self.rows[row]] == sheet.rows[row].places
-
-    def writes(self, sheet: Sheet, kind: i64, face: i64, own: bool, factories: i64) -> vec[i64]:
-        """Where a die can be written or crossed out; it can always be wasted (PYR-24 to PYR-36)."""
-        plain = sheet.reached(kind, face, own, False)
-        wide = sheet.reached(kind, face, own, True)
-        found = vec[i64](capacity=32)
-        begun: i64 = -1  # the part whose leftmost empty row has been seen
-        for number in range(i64(len(sheet.rows))):
-            row = sheet.rows[number]
-            code = self.rows[number]
-            if code == 0 and row.ordered:  # PYR-33, PYR-35
-                if row.part == begun:
-                    continue
-                begun = row.part
-            numbers = wide if factories >> row.part & 1 else plain
-            accepted = row.accepted
-            at = (kind * row.codes + code) * row.places
-            for place in range(row.places):
-                fitting = (accepted[at + place] & numbers) >> 1
-                written = act.action(act.WRITE, row.slot + place, 1)
-                while fitting:
-                    if fitting & 1:
-                        found = append(found, written)
-                    fitting >>= 1
-                    written += 1
-        numbers = wide if factories >> sheet.footmen.part & 1 else plain
-        spaces = sheet.footmen.fits[kind * 512 + numbers] & ~self.crossed
-        return append(crossings(found, sheet, spaces), act.action(act.WASTE, 0, 0))
-
-    def write(self, sheet: Sheet, slot: i64, number: i64) -> None:
-        at = sheet.slots[slot]
-        self.rows[at.row] += number * BASE_NINE[at.place]
-        if at.row < sheet.pair_first:
-            self.fresh |= BIT[at.row]
-
-    def cross(self, sheet: Sheet, slot: i64) -> None:
-        self.crossed |= BIT[slot - sheet.footmen.slot]
-
-    def free_pair(self, sheet: Sheet) -> i64:
-        """The leftmost finished pair that has bought nothing, or -1 (PYR-38)."""
-        for pair in range(sheet.army_first - sheet.pair_first):
-            if not self.marked >> pair & 1 and self.finished(sheet, sheet.pair_first + pair):
-                return pair
-        return -1
-
-    def times_bought(self, upgrade: i64) -> i64:
-        count: i64 = 0
-        for each in self.bought:
-            if each == upgrade:
-                count += 1
-        return count
-
-    def may_buy(self, sheet: Sheet, upgrade: i64, devices: bool) -> bool:
-        """Is this upgrade still to be had (PYR-39, PYR-40, PYR-95)?"""
-        wanted = sheet.upgrades[upgrade]
-        if wanted.device >= 0 and not devices:
-            return False
-        if wanted.needs >= 0 and self.times_bought(wanted.needs) == 0:
-            return False
-        return self.times_bought(upgrade) < wanted.limit
-
-    def buy(self, sheet: Sheet, upgrade: i64) -> None:
-        self.marked |= BIT[self.free_pair(sheet)]
-        self.bought = append(self.bought[:], upgrade)
-        device = sheet.upgrades[upgrade].device
-        if device >= 0:
-            self.put_in_stock(device, 1)
-
-    def put_in_stock(self, device: i64, change: i64) -> None:
-        stock = self.stock[:]
-        stock[device] += change
-        self.stock = stock
-
-    def army_number(self, sheet: Sheet, army: i64) -> i64:
-        """Units of an army, or the strength of the bomb, by its numbers so far (PYR-42 to PYR-44)."""
-        of = sheet.armies[army]
-        place = of.base
-        step: i64 = 0
-        for number in self.bought:
-            upgrade = sheet.upgrades[number]
-            if upgrade.army == army:
-                if upgrade.step == 0:
-                    place = of.line
-                elif upgrade.step > step:
-                    step = upgrade.step
-        written = self.number(sheet.army_first + army, place)
-        if of.taken_from:
-            written = of.taken_from - written
-        return written * of.steps[step] if of.multiplies else written + of.steps[step]
-
-    def footmen_number(self, sheet: Sheet, group: i64) -> i64:
-        """Every circle counts that has no uncrossed space to its left (PYR-45)."""
-        number = sheet.footmen.base
-        for circle in sheet.footmen.circles:
-            if circle.group == group and self.crossed & circle.spaces == circle.spaces:
-                number += circle.bonus
-        return number
-
-    def muster(self, sheet: Sheet, held: vec[i64]) -> None:
-        """What must be deployed in this round, in the order of the notation (PYR-46, PYR-50)."""
-        units = vec[i64](capacity=8)
-        for row in range(sheet.pair_first):
-            if self.fresh >> row & 1:
-                units = append(units, act.HEROES + row)
-        for army in range(i64(len(sheet.armies))):
-            if self.finished(sheet, sheet.army_first + army):
-                if self.army_number(sheet, army) > 0:
-                    units = append(units, act.ARMIES + army)
-        for group in range(sheet.footmen.groups):
-            units = append(units, act.FOOTMEN + group)
-        for place in range(i64(len(held))):
-            if held[place] > 0:
-                units = append(units, act.HELD + place)
-        self.units = units
-        self.targets = vec[i64](capacity=8)
-
-    def clean_up(self, sheet: Sheet) -> None:
-        """Finished armies are erased, and the squares and hexagons of all units (PYR-75, PYR-76)."""
-        for army in range(i64(len(sheet.armies))):
-            if self.finished(sheet, sheet.army_first + army):
-                self.rows[sheet.army_first + army] = 0
-        if sheet.reuse:
-            self.rows[0] = 0
-        self.fresh = 0
-        self.units = vec[i64]()
-        self.targets = vec[i64]()
-
-
-def crossings(found: vec[i64], sheet: Sheet, spaces: i64) -> vec[i64]:
-    """The crossings-out of these footmen spaces, behind what was found before."""
-    crossing = act.action(act.CROSS, sheet.footmen.slot, 0)
-    while spaces:
-        if spaces & 1:
-            found = append(found, crossing)
-        spaces >>= 1
-        crossing += 128
+def targets(legal: Sequence[str]) -> set[str]:
+    """The hexes that a decision of now would choose."""
+    found = set()
+    for text in legal:
+        word, *rest = text.split(" ")
+        if word in ("start", "deploy"):
+            found.add(rest[-1])
+        elif word == "place":
+            found.add(rest[-1].replace("<", ">").split(">")[0])
+        elif word == "income":
+            found.add(rest[0])
     return found
 
 
-def new_board(sheet: Sheet) -> Board:
-    none = vec[i64]()
-    rows = vec[i64]([0] * len(sheet.rows))
-    return Board(rows, none[:], vec[i64]([0, 0, 0]), none[:], none[:], none[:])
+# The map
+
+
+def chart(seen: PyramidsView, texts: Texts, plain: bool, chosen: set[str], box: Box) -> Text:
+    """Row by row; a hex of the next row lies half a hex further to the right."""
+    data = box.maps[str(dict(seen.options)["map"])]
+    ground = {place.hex: place for place in seen.ground}
+    owners = {board.start: seat for seat, board in enumerate(seen.boards) if board.start}
+    left = min(column(cell) for cell in data.hexes)
+    rows = sorted({cell.place.r for cell in data.hexes})
+    drawn = Text(no_wrap=True)
+    for r in rows:
+        cells = sorted((cell for cell in data.hexes if cell.place.r == r), key=column)
+        for line in (head, garrison):
+            at = 0
+            for cell in cells:
+                start = (column(cell) - left) * CELL // 2
+                drawn.append(" " * (start - at))
+                text, style = line(cell, ground[cell.name], owners, texts, plain)
+                if line is head and cell.name in chosen:
+                    text, style = (f"<{text}>", style) if plain else (f" {text} ", OPEN)
+                text = text[: CELL - 1]
+                drawn.append(text, style)
+                at = start + len(text)
+            drawn.append("\n")
+    return drawn
+
+
+def column(cell: HexData) -> int:
+    """Twice the place from left to right."""
+    return 2 * cell.place.q + cell.place.r
+
+
+def head(
+    cell: HexData, place: HexView, owners: dict[str, int], texts: Texts, plain: bool
+) -> tuple[str, Style]:
+    """`8 1/3`, `4 ▲A`, `7 ▲lacayos`, `[S1]`."""
+    if not cell.kind:
+        owner = owners.get(cell.name)
+        name = (
+            f"[{cell.name}]"
+            if owner is None
+            else f"[{cell.name} {texts.say('letter', seat=owner)}]"
+        )
+        return name, faint(plain) if owner is None else ink(owner, plain)
+    if cell.factory:
+        part = texts.say(f"part-short-{cell.factory}")
+        return f"{cell.name} {FACTORY[plain]}{part}", faint(plain)
+    sign = "" if cell.kind != "sacred" else "*" if plain else "★"
+    return f"{cell.name} {sign}{cell.top}/{cell.bottom}", Style() if plain else Style(bold=True)
+
+
+def garrison(
+    cell: HexData, place: HexView, owners: dict[str, int], texts: Texts, plain: bool
+) -> tuple[str, Style]:
+    """`r 5+2*`: five ordinary units and two heroes."""
+    if not place.owner:
+        return "" if not cell.kind else ("-" if plain else "·"), faint(plain)
+    seat = PHARAOH if place.owner == "P" else int(place.owner)
+    counts = [str(place.ordinary)] if place.ordinary else []
+    counts += [f"{place.heroes}*"] if place.heroes else []
+    return f"{texts.say('letter', seat=seat)} {'+'.join(counts)}", ink(seat, plain)
+
+
+# Beside the map
+
+
+def panel(seen: PyramidsView, texts: Texts, plain: bool) -> RenderableType:
+    key = "board-turn" if seen.players == 1 else "board-round"
+    phase = f"phase-{seen.phase}"
+    if seen.players == 1 and texts.has(f"{phase}-alone"):
+        phase = f"{phase}-alone"
+    lines: list[RenderableType] = [
+        Text(texts.say(key, round=seen.round, rounds=seen.rounds)),
+        Text(texts.say(phase), "" if plain else "italic"),
+        "",
+    ]
+    for seat, board in enumerate(seen.boards):
+        name = Text(">" if seat in seen.deciders else " ", "bold")
+        name.append(
+            f"{texts.say('letter', seat=seat)} {texts.say('player', seat=seat)}", ink(seat, plain)
+        )
+        if board.faction:
+            name.append(f" {texts.say(f'faction-{board.faction}')}")
+        if seat == seen.first:
+            name.append(f" ({texts.say('board-first')})", faint(plain))
+        lines.append(name)
+        if seen.players > 1:
+            lines.append(
+                Text(f"   {texts.say('board-points')}: {points(board, texts)}", faint(plain))
+            )
+    lines += ["", *(device_line(device, texts, plain) for device in seen.devices)]
+    if seen.held:
+        held = ", ".join(f"{unit_words(f'R{name}', texts)}: {number}" for name, number in seen.held)
+        lines.append(Text(f"{texts.say('board-held')}: {held}"))
+    return Group(*lines)
+
+
+def device_line(device: str, texts: Texts, plain: bool) -> Text:
+    """`0: ram 2>3` in words."""
+    owner, kind, where = device.replace(":", "").split(" ")
+    home, _, other = where.replace("<", ">").partition(">")
+    line = Text(f"{texts.player(int(owner))}: ", ink(int(owner), plain))
+    return line.append(texts.say(f"device-at-{kind}", home=home, other=other), Style())
+
+
+def points(board: BoardView, texts: Texts) -> str:
+    if board.points is None:
+        return texts.say("board-hidden")
+    return f"{sum(board.points)} ({' '.join(map(str, board.points))})" if board.points else "0"
+
+
+def dice(seen: PyramidsView, texts: Texts, plain: bool) -> Table:
+    """Every die with the slots that the reader could fill with it; numbers for the one in hand."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    fits = dict(seen.fits)
+    shown = [(name, face, False) for name, face in seen.dice]
+    if seen.die:
+        shown.insert(0, (*seen.die, True))
+    for name, face, in_hand in shown:
+        die = Text(f"{die_words(name, texts)}: {face}", ink(side(name), plain))
+        if in_hand:
+            die.append(f" {texts.say('board-in-hand')}")
+        listed = fitting(fits.get(name, ()), in_hand, texts, plain)
+        table.add_row(
+            die, Text(f"{texts.say('board-fits')}: {listed}" if listed else "", faint(plain))
+        )
+    return table
+
+
+def side(die: str) -> int:
+    """The colour of a die by its seat; what is nobody's is drawn as the Pharaoh's."""
+    return PHARAOH if die[0] == "n" else int(die[0])
+
+
+def die_words(die: str, texts: Texts) -> str:
+    return texts.say("die", colour=side(die), kind=int(die[2]))
+
+
+def fitting(places: Sequence[str], numbered: bool, texts: Texts, plain: bool) -> str:
+    """`A1=3`, `A1=4` and `A2=4`: "A 1 (3 4), A 2 (4)" with the numbers, else "A 1 2"."""
+    slots: dict[str, list[str]] = {}
+    for slot, _, number in (place.partition("=") for place in places):
+        slots.setdefault(slot, []).append(number)
+    rows: dict[str, list[str]] = {}
+    for slot, numbers in slots.items():
+        row, place = place_words(slot, texts, plain)
+        listed = f" ({' '.join(numbers)})" if numbered and numbers[0] else ""
+        rows.setdefault(row, []).append(f"{place}{listed}")
+    return "; ".join(f"{row} {' '.join(places)}" for row, places in rows.items())
+
+
+def place_words(slot: str, texts: Texts, plain: bool) -> tuple[str, str]:
+    """A slot as the sheet below shows it: its row, in short, and its place there."""
+    if slot in PRINTED:
+        icon, number = PRINTED[slot]
+        return texts.say("row-foot-short", group=slot[1]), f"{ICONS[icon][plain]}{number}"
+    if slot[0] == "D":
+        icon = "triangle" if slot.endswith("T") else "rhombus"
+        return texts.say("row-dev-short"), f"{slot[1]}{ICONS[icon][plain]}"
+    return (texts.say("row-hero-short") if slot[0] == "H" else slot[0]), slot[1]
+
+
+# Player boards
+
+
+def sheet(
+    seen: PyramidsView, seat: int, texts: Texts, plain: bool, legal: Sequence[str], box: Box
+) -> RenderableType:
+    """A whole board, from the layout of the data; slots that can be chosen now are marked."""
+    board = seen.boards[seat]
+    fits = {text.split(" ")[1] for text in legal if text.startswith(("write ", "cross "))}
+    if seen.die and seat in seen.deciders:
+        fits |= {place.split("=")[0] for _, places in seen.fits for place in places}
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column()
+    table.add_column(no_wrap=True)
+    title = Text(texts.say("player", seat=seat), ink(seat, plain) + Style(bold=not plain))
+    if board.faction:
+        title.append(": ").append(texts.say(f"ability-{board.faction}"), faint(plain))
+    for entry in rows(seen, box):
+        group = unit_of(entry)
+        table.add_row(
+            Text(row_words(group, texts), faint(plain)),
+            slots(entry, board, fits, plain),
+            Text(worth(board, group, texts)),
+        )
+    return Group(title, table, possessions(board, texts, plain))
+
+
+def unit_of(entry: dict[str, Any]) -> str:
+    """What the slots of a row bring together: a group of footmen, an army; heroes and pairs by their part."""
+    slot: str = entry["slots"][0]
+    return slot.split(".")[0] if entry["part"] == "foot" else str(entry["part"])
+
+
+def row_words(group: str, texts: Texts) -> str:
+    """ "Rising army A"; "Footmen, group 2"; "Heroes"."""
+    if group[0] == "F":
+        return texts.say("row-foot", group=group[1])
+    return texts.say(f"part-{group}") + (f" {group}" if len(group) == 1 else "")
+
+
+def rows(seen: PyramidsView, box: Box) -> list[dict[str, Any]]:
+    """The rows of the layout that dice are written in, as the table agreed on them (PYR-33, PYR-43)."""
+    agreed, found = dict(seen.options), []
+    for entry in box.data["board"]["layout"]:
+        if entry["part"] == "hero" and agreed["hero_slots"] == "reuse":
+            entry = {**entry, "slots": entry["slots"][:1], "icons": entry["icons"][:1]}
+        elif entry.get("ends") and agreed["twin_slots"] == "2":
+            outer = [entry["icons"][0], entry["icons"][-1]]
+            signs = [entry["ends"]]
+            entry = {
+                **entry,
+                "slots": entry["slots"][:2],
+                "icons": outer,
+                "signs": signs,
+                "ends": "",
+            }
+        if entry["part"] in box.board.parts:
+            found.append(entry)
+    return found
+
+
+def slots(entry: dict[str, Any], board: BoardView, fits: set[str], plain: bool) -> Text:
+    """`○3 < ○_ < ○8`, `△3 ○_ ◇3  △ = ◇`; a space of the footmen shows its number until it is crossed out."""
+    numbers = dict(board.numbers)
+    drawn = Text()
+    for k, (slot, icon) in enumerate(zip(entry["slots"], entry["icons"], strict=True)):
+        sign = ICONS[icon][plain]
+        if slot in PRINTED:
+            text = "x" * 2 if slot in board.crossed else f"{sign}{PRINTED[slot][1]}"
+        else:
+            text = f"{sign}{numbers.get(slot, '_')}" + "*" * (slot in board.fresh)
+        if slot in fits:
+            drawn.append(f"<{text}>" if plain else text, OPEN if not plain else Style())
+        else:
+            drawn.append(text, "" if slot in numbers or plain else FAINT)
+        if slot[-1:] == "R" and slot[:-1] in board.marked:
+            drawn.append("x" if plain else "●")
+        between = entry["signs"][k] if k < len(entry["signs"]) else ""
+        drawn.append(
+            f" {between} " if between in ("<", ">", "=") else f" {between}{' ' * bool(between)}"
+        )
+    if entry.get("ends"):
+        first, last = (ICONS[entry["icons"][k]][plain] for k in (0, -1))
+        drawn.append(f"  {first} {entry['ends']} {last}", faint(plain))
+    return drawn
+
+
+def worth(board: BoardView, part: str, texts: Texts) -> str:
+    """What the unit brings, or would bring when it is finished; and where it goes, if that is known."""
+    found = [f"{texts.say('board-worth')} {n}" for name, n in board.worth if name == part]
+    sent = dict(board.targets or ())
+    if part != "hero":
+        return "  ".join([*found, *([f"-> {sent[part]}"] if part in sent else [])])
+    for name, n in [(name, n) for name, n, are_heroes in board.units if are_heroes]:
+        target = f" -> {sent[name]}" if name in sent else ""
+        found.append(f"{texts.say('board-slot', slot=name[1])}: {n}*{target}")
+    return "  ".join(found)
+
+
+def possessions(board: BoardView, texts: Texts, plain: bool) -> Text:
+    items = []
+    if board.upgrades:
+        bought = "; ".join(upgrade_words(name, texts) for name in board.upgrades)
+        items.append(f"{texts.say('board-upgrades')}: {bought}")
+    if board.stock:
+        kept = ", ".join(upgrade_words(name, texts) for name in board.stock)
+        items.append(f"{texts.say('board-stock')}: {kept}")
+    waiting = board.units[board.written :]
+    if waiting:
+        listed = ", ".join(
+            f"{unit_words(name, texts)}: {number}{'*' * heroes}" for name, number, heroes in waiting
+        )
+        items.append(f"{texts.say('board-units')}: {listed}")
+    return Text("   ".join(items))
+
+
+def summary(seen: PyramidsView, seat: int, texts: Texts, plain: bool, box: Box) -> Text:
+    """Another player's board in a few lines: only what is written."""
+    board = seen.boards[seat]
+    worths, said = dict(board.worth), []
+    for entry in rows(seen, box):
+        written, group = on_row(entry, board, plain), unit_of(entry)
+        if written or group in worths:
+            brings = f" ({texts.say('board-worth')} {worths[group]})" if group in worths else ""
+            said.append(f"{row_words(group, texts)}{': ' * bool(written)}{written}{brings}")
+    drawn = Text(f"{texts.say('player', seat=seat)}: ", ink(seat, plain))
+    drawn.append("; ".join(said), "")
+    more = possessions(board, texts, plain)
+    if more.plain:
+        drawn.append("  ")
+        drawn.append_text(more)
+    return drawn
+
+
+def on_row(entry: dict[str, Any], board: BoardView, plain: bool) -> str:
+    """The numbers of a row, `_` where one is missing before the last; of footmen, what is crossed out."""
+    if entry["part"] == "foot":
+        crossed = [PRINTED[slot] for slot in entry["slots"] if slot in board.crossed]
+        return " ".join(
+            ["x", *(f"{ICONS[icon][plain]}{n}" for icon, n in crossed)] if crossed else []
+        )
+    numbers = dict(board.numbers)
+    return " ".join(str(numbers.get(slot, "_")) for slot in entry["slots"]).rstrip("_ ")
+
+
+def upgrade_words(upgrade: str, texts: Texts) -> str:
+    return texts.say(f"upgrade-{upgrade.replace('.', '-')}")
+
+
+def unit_words(unit: str, texts: Texts) -> str:
+    return texts.say("unit", **unit_args(unit))
+
+
+def group(text: str) -> str:
+    """Decisions about one pair, one army, one group or one kind of device stand together."""
+    word, *rest = text.split(" ")
+    if word == "write":
+        return rest[0][:2] if rest[0][0] in "HD" else rest[0][0]
+    if word == "cross":
+        return rest[0].split(".")[0]
+    return rest[0] if word == "place" else ""
+
+
+def join(moves: Sequence[str], said: Sequence[str]) -> list[str]:
+    """What a player did in a row, in words; a hidden target is not told again once it is opened."""
+    opened = {move.rpartition(" ")[0] for move in moves if not move.endswith(" ?")}
+    both = zip(moves, said, strict=True)
+    return [words for move, words in both if not move.endswith(" ?") or move[:-2] not in opened]

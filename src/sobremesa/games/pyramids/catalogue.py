@@ -3,7 +3,7 @@
 from sobremesa.core import Action
 from sobremesa.core.bag import size
 from sobremesa.games.pyramids import actions as act
-from sobremesa.games.pyramids.board import Sheet
+from sobremesa.games.pyramids.player_board import Sheet
 from sobremesa.games.pyramids.position import Terms
 
 KINDS_OF_DICE = 2

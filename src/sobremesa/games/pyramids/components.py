@@ -16,7 +16,7 @@ from sobremesa.core.option import Option, Options, choice
 from sobremesa.core.wrong import Wrong
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
 from sobremesa.games.pyramids.atlas import MapData, MapReader
-from sobremesa.games.pyramids.board import D4, D8
+from sobremesa.games.pyramids.player_board import D4, D8
 from sobremesa.games.pyramids.position import Factions, Terms
 from sobremesa.games.pyramids.sheets import FACE_COUNT, make_sheet, read_board
 

@@ -18,7 +18,7 @@ from sobremesa.core.hints import NO_VALUES, SEATS, Hints, powers
 from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.pyramids import actions as act
-from sobremesa.games.pyramids.board import FILLED, Board, Sheet
+from sobremesa.games.pyramids.player_board import FILLED, Board, Sheet
 from sobremesa.games.pyramids.position import (
     CROSSING,
     DEPLOYING,

@@ -10,7 +10,7 @@ from typing import Final
 from sobremesa.core import CHANCE, JUDGE, Action, Happening, Seat, speaker, still_secret
 from sobremesa.core.notation import Notation, Words
 from sobremesa.games.pyramids import actions as act
-from sobremesa.games.pyramids.board import D4
+from sobremesa.games.pyramids.player_board import D4
 from sobremesa.games.pyramids.position import FACTIONS, ROLLING, hex_name
 from sobremesa.games.pyramids.rules import Pyramids
 from sobremesa.games.pyramids.sheets import BoardData

@@ -14,8 +14,8 @@ from sobremesa.core.frozen import by_fields, thawed
 from sobremesa.core.option import Options
 from sobremesa.core.state import State
 from sobremesa.games.pyramids.actions import ARMIES, FOOTMEN, HELD, STARTS
-from sobremesa.games.pyramids.board import Board, Sheet, new_board
 from sobremesa.games.pyramids.map import Map
+from sobremesa.games.pyramids.player_board import Board, Sheet, new_board
 
 NOBODY_THERE: Final[i64] = -1
 PHARAOH: Final[i64] = 4  # who holds what the only player does not (PYR-92)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 from sobremesa.core.bag import BIT
 from sobremesa.core.state import CHANCE
 from sobremesa.games.pyramids import actions as act
-from sobremesa.games.pyramids.board import (
+from sobremesa.games.pyramids.devices import other_starts, stands
+from sobremesa.games.pyramids.player_board import (
     D4,
     D8,
     DECREASING,
@@ -17,7 +18,6 @@ from sobremesa.games.pyramids.board import (
     Board,
     Sheet,
 )  # fmt: skip
-from sobremesa.games.pyramids.devices import other_starts, stands
 from sobremesa.games.pyramids.position import (
     CHOOSE_START,
     CROSSING,

@@ -13,8 +13,8 @@ from sobremesa.core.bag import BIT, size
 from sobremesa.core.state import CHANCE, NOBODY, ONE, ONLY_CHANCE, Result
 from sobremesa.games.pyramids import actions as act
 from sobremesa.games.pyramids import devices, solo
-from sobremesa.games.pyramids.board import Board, crossings
 from sobremesa.games.pyramids.combat import resolve
+from sobremesa.games.pyramids.player_board import Board, crossings
 from sobremesa.games.pyramids.position import (
     CHOOSE_BASE,
     CHOOSE_FIRST,

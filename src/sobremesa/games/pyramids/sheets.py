@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.data import Entry
-from sobremesa.games.pyramids.board import (
+from sobremesa.games.pyramids.player_board import (
     CONDITIONS,
     D4,
     D8,

@@ -18,10 +18,10 @@ from sobremesa.games.pyramids.actions import (
     what_of,
     where_of,
 )
-from sobremesa.games.pyramids.board import DEVICES
 from sobremesa.games.pyramids.components import Box
 from sobremesa.games.pyramids.devices import owner_of, placing_of
 from sobremesa.games.pyramids.notation import DIE_NAMES, PyramidsNotation
+from sobremesa.games.pyramids.player_board import DEVICES
 from sobremesa.games.pyramids.position import (
     CHOOSE_START,
     DEPLOYING,

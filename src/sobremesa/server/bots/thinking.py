@@ -17,7 +17,7 @@ import msgspec
 from sobremesa.core import Action, AnyGame, Seat
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import decisions, speaker
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import aids_for

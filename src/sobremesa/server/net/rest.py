@@ -14,7 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from sobremesa.core import AnyGame
-from sobremesa.core.data import game_data
+from sobremesa.homes import game_data
 from sobremesa.lessons import lesson
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.net.answers import no

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from sobremesa.core import AnyGame
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.players.knowledge import aids_for
 from sobremesa.server.net import bodies
 from sobremesa.server.records.lessons import LessonView

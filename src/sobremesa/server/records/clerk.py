@@ -28,7 +28,7 @@ from sobremesa.core.record import (
     read_record,
     start,
 )
-from sobremesa.games import ALL
+from sobremesa.library import ALL
 from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.lessons import lesson_view

@@ -11,8 +11,8 @@ from sobremesa.core import Seat
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import decisions
 from sobremesa.core.record import Line, start
-from sobremesa.games import ALL
 from sobremesa.lessons import lesson
+from sobremesa.library import ALL
 from sobremesa.server.table import wire
 from sobremesa.server.table.records import seen
 from sobremesa.server.table.views import meanings, notes_of

@@ -1,4 +1,4 @@
-# Rock, paper, scissors in English; rps.es.ftl beside it has the same keys.
+# Rock, paper, scissors in English; es.ftl beside it has the same keys.
 
 title = Rock, paper, scissors
 about = Two players, two minutes: choose in secret, both at once.

@@ -1,4 +1,4 @@
-# Piedra, papel o tijera en español; rps.en.ftl, al lado, tiene las mismas claves.
+# Piedra, papel o tijera en español; en.ftl, al lado, tiene las mismas claves.
 
 title = Piedra, papel o tijera
 about = Dos jugadores, dos minutos: se elige en secreto y a la vez.

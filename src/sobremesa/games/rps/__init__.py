@@ -148,4 +148,5 @@ GAME = Game(
     outcomes=lambda players, options: range(COIN, len(TEXTS)),
     longest=lambda players, options: 9,  # three rounds of two choices and a coin
     describe=Phrases("coin {winner:d}").describe,
+    order=1,  # a model for authors, behind what people come for
 )

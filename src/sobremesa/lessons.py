@@ -1,29 +1,29 @@
 """Guided first games: a record to play again, a seat to play it from, and comments at some of its lines.
 
-`<slug>.toml` holds a lesson, `<slug>.<lang>.ftl` its words. A step stands after so many lines of the record;
+A game's folder `lesson` holds it: `lesson.toml`, with its words in `<lang>.ftl`. A step stands after so many lines of the record;
 one with `skip` is reached in one leap from the step before it.
 
     seat = 0
     record = '''
-    {"game": "rps", "rules": "1.0", "players": 2, "options": {}}
-    0: rock
+    {"game": "...", "rules": "1.0", "players": 2, "options": {}}
+    0: ...
     ...
     '''
 
     [[step]]
     line = 0
     say = "welcome"
-    rules = ["RPS-1"]
+    rules = ["...-1"]
 """
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from sobremesa.core import Seat
 from sobremesa.core.record import Record, read_record
+from sobremesa.homes import folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Lesson:
 @cache
 def lesson(slug: str) -> Lesson | None:
     """A game's lesson, if somebody has written one."""
-    file = files("sobremesa") / "lessons" / f"{slug}.toml"
+    file = folder(slug) / "lesson" / "lesson.toml"
     if not file.is_file():
         return None
     data = tomllib.loads(file.read_text(encoding="utf-8"))

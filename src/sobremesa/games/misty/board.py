@@ -16,8 +16,7 @@ from sobremesa.games.misty.aids import aids
 from sobremesa.games.misty.components import CARDS
 from sobremesa.games.misty.view import MistyView, WindowView
 from sobremesa.games.misty.words import NUMBER_OF
-from sobremesa.terminal.boards import Say
-from sobremesa.text import Texts
+from sobremesa.text import Say, Texts
 
 KIND_OF: Final = {name: kind for name, kind, drawing in CARDS}
 DRAWING_OF: Final = {name: drawing for name, kind, drawing in CARDS}

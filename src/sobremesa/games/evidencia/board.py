@@ -20,8 +20,7 @@ from rich.text import Text
 from sobremesa.games.evidencia.components import CARD_DATA, NAMES, SLOTS
 from sobremesa.games.evidencia.solver import advice
 from sobremesa.games.evidencia.view import EvidenciaView
-from sobremesa.terminal.boards import Say
-from sobremesa.text import Texts
+from sobremesa.text import Say, Texts
 
 INKS: Final = {"G": "#5fd38d", "A": "#5fc9e8", "I": "#ffd75f", "R": "#ff6b6b"}
 CARDS: Final = dict(zip(NAMES, CARD_DATA, strict=True))

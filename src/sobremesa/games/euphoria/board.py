@@ -11,8 +11,7 @@ from rich.text import Text
 
 from sobremesa.games.euphoria.odds import odds
 from sobremesa.games.euphoria.view import Declared, EuphoriaView, RecruitSeen
-from sobremesa.terminal.boards import Say
-from sobremesa.text import Texts
+from sobremesa.text import Say, Texts
 
 KINDS: Final = ("LE", "LS", "E", "S")
 TEAMS: Final = ("euphorian", "subterra", "anarchist")

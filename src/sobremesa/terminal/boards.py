@@ -1,6 +1,6 @@
-"""How games are drawn: a module here for each game, found by its slug.
+"""How games are drawn: by the file `board.py` of their folders.
 
-A game's module has
+It has
 
     draw(seen, texts, plain, legal, last)   the view as something that Rich can print; `legal` are the
                                             decisions of the reader now, `last` the lines heard since
@@ -15,22 +15,20 @@ and, where the plain way below is not good enough,
     COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain,
                          say), where `say` puts a decision in words; its help is the game's text `command-<name>`
 
-A game without a module is played all the same: its view is printed as a table.
+A game without that file is played all the same: its view is printed as a table.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 
-from sobremesa.text import Texts
+from sobremesa.homes import part
+from sobremesa.text import Say, Texts
 
 Draw = Callable[[Any, Texts, bool, Sequence[str], Sequence[str]], RenderableType]
-Say = Callable[[str], str]  # a decision in words
 Command = Callable[[Any, Sequence[str], Texts, bool, Say], RenderableType]
 
 
@@ -48,8 +46,7 @@ class Drawing:
 
 def drawing(slug: str) -> Drawing:
     """A game's own drawing, with the plain way for what it does not say."""
-    name = f"{__name__}.{slug}"
-    board: object = import_module(name) if find_spec(name) else None
+    board: object = part(slug, "board")
     return Drawing(
         draw=getattr(board, "draw", draw_fields),
         group=getattr(board, "group", lambda text: ""),

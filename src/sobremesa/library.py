@@ -1,0 +1,182 @@
+"""All games: those of the house and those of installed packages. Whoever wants a game asks here.
+
+A game is loaded when it is asked for, all of them when they are listed. One that is not fit to be played (it cannot be
+imported, has no texts, is written for another protocol...) is left out and named once, with the reason: `ALL.tell`, which
+the command line and the server set. The rest go on.
+"""
+
+import copyreg
+import re
+import traceback
+from collections.abc import Callable, Iterator, MutableMapping
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from sobremesa import homes
+from sobremesa.core import AnyGame, Game
+from sobremesa.core.protocol import PROTOCOL, understood
+from sobremesa.core.wrong import Wrong
+from sobremesa.homes import Home
+from sobremesa.text import Texts, fluent, languages
+
+SLUG: Final = re.compile(
+    r"(?!house$)[a-z][a-z0-9_]{0,31}"
+)  # it is part of addresses; `house` is the house
+KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+KEYS: Final = ("title", "about", "help", "player")  # the texts that no game can do without
+
+
+class LeftOut(NamedTuple):
+    """A game that is not there, and why."""
+
+    home: Home
+    reason: Wrong
+
+
+def say_nothing(left_out: LeftOut) -> None:
+    """Who wants to know looks into `left_out`."""
+
+
+class Library(MutableMapping[str, AnyGame]):
+    """Games by their slugs, listed in their own order, and then by slug."""
+
+    def __init__(self) -> None:
+        self.loaded: dict[str, AnyGame | None] = {}
+        self.left_out: list[LeftOut] = []
+        self.tell: Callable[[LeftOut], None] = say_nothing
+        self.listed = False
+
+    def __getitem__(self, slug: str) -> AnyGame:
+        if slug not in self.loaded:
+            home = homes.home_of(slug)
+            if home is None:
+                raise KeyError(slug)
+            self.loaded[slug] = None  # whoever asks for it while it is being loaded
+            self.loaded[slug] = self.load(home)
+        game = self.loaded[slug]
+        if game is None:
+            raise KeyError(slug)
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        slugs = dict.fromkeys([*homes.house(), *(home.slug for home in homes.guests())])
+        if not self.listed:
+            self.listed = True
+            for home in homes.guests():
+                if home != homes.home_of(home.slug):
+                    self.leave_out(home, Wrong("its name is taken", "game-taken"))
+        slugs.update(dict.fromkeys(self.loaded))
+        games = [game for slug in slugs if (game := self.get(slug))]
+        return iter([game.slug for game in sorted(games, key=lambda game: (game.order, game.slug))])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __setitem__(self, slug: str, game: AnyGame) -> None:
+        """A game of this process alone, also in place of another: for experiments and tests."""
+        self.loaded[slug] = game
+
+    def __delitem__(self, slug: str) -> None:
+        """Whatever was put there is gone: the game that lives under this name is loaded when it is asked for."""
+        del self.loaded[slug]
+
+    def load(self, home: Home) -> AnyGame | None:
+        try:
+            return fit(home)
+        except Wrong as reason:
+            self.leave_out(home, reason)
+        except Exception as error:  # a guest may be wrong in ways that nobody has thought of
+            self.leave_out(
+                home, Wrong(f"it cannot begin: {why(error)}", "game-start", error=why(error))
+            )
+        return None
+
+    def leave_out(self, home: Home, reason: Wrong) -> None:
+        self.left_out.append(LeftOut(home, reason))
+        self.tell(self.left_out[-1])
+
+
+ALL: Final = Library()
+
+
+def fit(home: Home) -> AnyGame:
+    """The game that lives there; `Wrong` says why it cannot be played."""
+    if not SLUG.fullmatch(home.slug):
+        raise Wrong("its name must be small letters, digits and _, and not house", "game-slug")
+    game = imported(home)
+    if game.slug != home.slug:
+        said = f"it calls itself {game.slug}, but its entry point says {home.slug}"
+        raise Wrong(said, "game-names", slug=str(game.slug), name=home.slug)
+    if not understood(game.protocol):
+        said = f"it is written for protocol {game.protocol}, and this house speaks {PROTOCOL}"
+        raise Wrong(said, "game-protocol", wanted=str(game.protocol), protocol=PROTOCOL)
+    for lang in languages:
+        check_texts(game, lang, whole=bool(home.owner))
+    if home.owner:
+        check_start(game)
+    return game
+
+
+def imported(home: Home) -> AnyGame:
+    try:
+        module = import_module(home.package)
+    except (Exception, SystemExit) as error:
+        said = why(error)
+        raise Wrong(f"it cannot be imported: {said}", "game-import", error=said) from error
+    game = getattr(module, home.name, None)
+    if not isinstance(game, Game) or not hasattr(module, "__path__"):
+        said = f"{home.package} is no package with a Game called {home.name}"
+        raise Wrong(said, "game-none", package=home.package, name=home.name)
+    return game
+
+
+def check_texts(game: AnyGame, lang: str, whole: bool) -> None:
+    """Are the texts there that every screen needs? Those of guests are read as a whole: nobody else has tested them."""
+    try:
+        for edition in game.editions():
+            there = set(KEY.findall(fluent(game.slug, lang, edition.rules)))
+            needed = [*KEYS, *(f"option-{option.name}" for option in edition.options)]
+            needed += [f"colour-{colour}" for colour in edition.colours]
+            if missing := [key for key in needed if key not in there]:
+                raise KeyError(", ".join(missing))
+            if whole:
+                Texts(game.slug, lang, edition.rules)
+    except Exception as error:
+        said = why(error)
+        raise Wrong(f"its texts in {lang}: {said}", "game-texts", lang=lang, error=said) from error
+
+
+def check_start(game: AnyGame) -> None:
+    """Can a game begin?"""
+    try:
+        for edition in game.editions():
+            edition.start(edition.seats[0], {}).deciders()
+    except Exception as error:
+        said = why(error)
+        raise Wrong(f"it cannot begin: {said}", "game-start", error=said) from error
+
+
+def why(error: BaseException) -> str:
+    """An error in a line: its kind, what it says, and where it happened."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
+    return f"{traceback.format_exception_only(error)[-1].strip()}{where}"
+
+
+def edition_of(slug: str, rules: str) -> AnyGame:
+    """A game by these rules; ValueError if there is none."""
+    game = ALL[slug].edition(rules) if slug in ALL else None
+    if game is None:
+        raise ValueError(f"there is no game {slug} with the rules {rules}")
+    return game
+
+
+def packed(game: AnyGame) -> str | tuple[Any, ...]:
+    """How a game is pickled: by its name and edition, or, if it is none of these, function by function."""
+    known = ALL.get(game.slug)
+    if known is not None and known.edition(game.rules) is game:
+        return edition_of, (game.slug, game.rules)
+    return game.__reduce_ex__(4)
+
+
+copyreg.pickle(Game, packed)

@@ -1,0 +1,135 @@
+"""Games from anywhere: what the house has, what a package plugs in, and what is left out without taking the house down."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sobremesa import homes
+from sobremesa.core import PROTOCOL
+from sobremesa.library import ALL, SLUG
+
+GOOD = """
+from dataclasses import replace
+from sobremesa.games.rps import GAME as RPS
+GAME = replace(RPS, slug="{slug}", order=0)
+"""
+TEXTS = "title = Away\nabout = A game.\nhelp = Play.\nplayer = Player { FROM_ONE($seat) }\n"
+
+Plug = Callable[..., None]
+
+
+@pytest.fixture(name="plug")
+def plugging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Plug:
+    """A package as `pip install` leaves it: a folder, and a `.dist-info` that names its entry points."""
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+
+    def plug(slug: str, code: str = GOOD, texts: str | None = TEXTS, value: str = "") -> None:
+        package = f"sobremesa_{len(list(tmp_path.iterdir()))}"
+        folder = tmp_path / package
+        (folder / "text").mkdir(parents=True)
+        (folder / "__init__.py").write_text(code.replace("{slug}", slug), encoding="utf-8")
+        for lang in ("es", "en") if texts is not None else ():
+            (folder / "text" / f"{lang}.ftl").write_text(str(texts), encoding="utf-8")
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        named = package.replace("_", "-")
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {named}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(
+            f"[{homes.GROUP}]\n{slug} = {value or package}\n", encoding="utf-8"
+        )
+
+    return plug
+
+
+def sobremesa(*words: str, stdin: str = "") -> tuple[int, str, str]:
+    """The command line in a process of its own: exit code, output, complaints."""
+    command = [sys.executable, "-m", "sobremesa", *words]
+    done = subprocess.run(command, capture_output=True, input=stdin, text=True, timeout=120)
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_every_folder_of_the_house_is_a_game_and_none_is_left_out() -> None:
+    assert {slug for slug in homes.house() if slug not in ALL} == set()
+    assert all(SLUG.fullmatch(slug) for slug in ALL)
+    assert [left.home.slug for left in ALL.left_out if not left.home.owner] == []
+
+
+def test_games_are_listed_in_their_own_order_and_then_by_slug() -> None:
+    found = [(game.order, slug) for slug, game in ALL.items()]
+    assert found == sorted(found)
+
+
+def test_one_game_is_loaded_without_the_others_and_without_looking_for_packages() -> None:
+    code = (
+        "import sys; from sobremesa.library import ALL; ALL['rps']; "
+        "print([name for name in sys.modules if name.startswith('sobremesa.games.')"
+        " and name.count('.') == 2], 'importlib.metadata' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['sobremesa.games.rps'] False"
+
+
+def test_a_plugged_in_game_is_everywhere(plug: Plug, tmp_path: Path) -> None:
+    plug("away")
+    assert "away" in sobremesa("games")[1]
+    code, out, wrong = sobremesa("check", "away", "--games", "1", "--pairs", "5")
+    assert (code, wrong) == (0, ""), out
+    code, out, _ = sobremesa("simulate", "away", "--games", "20", "--jobs", "2", "--json")
+    assert (code, json.loads(out)["game"]) == (0, "away")
+    code, out, _ = sobremesa("play", "away", "--plain", stdin="quit\n")
+    assert code == 0
+    code, out, _ = sobremesa(
+        "match", "away", "random", "greedy", "--games", "4", "--processes", "2"
+    )
+    assert code == 0, out
+    asked = '{"do": "games"}\n{"do": "new", "game": "away", "players": 2, "seed": "1"}\n'
+    games, new = map(json.loads, sobremesa("engine", stdin=asked)[1].splitlines())
+    assert "away" in [game["game"] for game in games["games"]]
+    assert new["ok"]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_broken_game_is_named_once_and_the_rest_are_played(plug: Plug, lang: str) -> None:
+    plug("raises", code="raise RuntimeError('no way')")
+    plug("leaves", code="raise SystemExit(3)")
+    plug("mute", texts=None)
+    plug("later", code=GOOD.replace("order=0", 'protocol="9.0"'))
+    plug("empty", code="GAME = 3")
+    plug("nowhere", value="sobremesa_nowhere")
+    plug("rps")
+    plug("Bad-Slug")
+    plug("other", code=GOOD.replace("{slug}", "another"))
+    plug("untitled", texts=TEXTS.replace("title", "titel"))
+    plug("garbled", texts=TEXTS + "a = { $b")
+    plug("stuck", code=GOOD + "\nGAME = replace(GAME, new=lambda players, options: 1 / 0)")
+    plug("away")
+    code, out, told = sobremesa("games", "--lang", lang)
+    assert code == 0
+    assert "away" in out
+    assert "rps" in out
+    lines = told.splitlines()
+    reasons = {
+        "raises": "RuntimeError: no way", "leaves": "SystemExit: 3", "mute": "FileNotFoundError",
+        "later": f"9.0, {'y esta casa habla' if lang == 'es' else 'and this house speaks'} {PROTOCOL}",
+        "empty": "GAME", "nowhere": "sobremesa_nowhere", "rps": "ocupado" if lang == "es" else "taken",
+        "Bad-Slug": "house", "other": "another", "untitled": "title", "garbled": "a = { $b",
+        "stuck": "ZeroDivisionError",
+    }  # fmt: skip
+    head = "sobremesa: el juego" if lang == "es" else "sobremesa: the game"
+    assert len(lines) == len(reasons), told
+    for slug, reason in reasons.items():
+        assert [reason in line for line in lines if line.startswith(f"{head} {slug} ")] == [True]
+
+
+def test_whoever_asks_for_a_broken_game_is_told_why(plug: Plug) -> None:
+    plug("raises", code="raise RuntimeError('no way')")
+    code, _, told = sobremesa("check", "raises")
+    assert code == 2
+    assert told.count("RuntimeError: no way") == 1
+    code, _, told = sobremesa("rules", "rps", "RPS-4")
+    assert (code, told) == (0, ""), "nobody asked for it"
