@@ -29,7 +29,8 @@ MAY_IMPORT: dict[str, list[str]] = {
     "terminal": ["batch", "players", "complaint", "arguments"],
     "server": ["players", "library", "lessons", "complaint"],
     "hosted": ["players", "library"],  # a match with its own luck and players
-    "__main__": ["terminal", "lab", "server", "native"],
+    "newgame": ["library"],  # a package to begin with
+    "__main__": ["terminal", "lab", "server", "native", "newgame"],
     "__init__": ["hosted", "native"],  # the package itself: its version, and a match in one line
 }
 # The rooms of the server, likewise. What stands before them (app, cli...) puts them together.

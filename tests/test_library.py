@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,38 +13,16 @@ import pytest
 from sobremesa import homes
 from sobremesa.core import PROTOCOL
 from sobremesa.library import ALL, SLUG
-
-GOOD = """
-from dataclasses import replace
-from sobremesa.games.rps import GAME as RPS
-GAME = replace(RPS, slug="{slug}", order=0)
-"""
-TEXTS = "title = Away\nabout = A game.\nhelp = Play.\nplayer = Player { FROM_ONE($seat) }\n"
+from tests.support.packages import GOOD, TEXTS, plug
 
 Plug = Callable[..., None]
 
 
-@pytest.fixture(name="plug")
+@pytest.fixture(name="plugged")
 def plugging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Plug:
-    """A package as `pip install` leaves it: a folder, and a `.dist-info` that names its entry points."""
+    """Packages that the processes of a test find."""
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-
-    def plug(slug: str, code: str = GOOD, texts: str | None = TEXTS, value: str = "") -> None:
-        package = f"sobremesa_{len(list(tmp_path.iterdir()))}"
-        folder = tmp_path / package
-        (folder / "text").mkdir(parents=True)
-        (folder / "__init__.py").write_text(code.replace("{slug}", slug), encoding="utf-8")
-        for lang in ("es", "en") if texts is not None else ():
-            (folder / "text" / f"{lang}.ftl").write_text(str(texts), encoding="utf-8")
-        info = tmp_path / f"{package}-1.0.dist-info"
-        info.mkdir()
-        named = package.replace("_", "-")
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {named}\nVersion: 1.0\n")
-        (info / "entry_points.txt").write_text(
-            f"[{homes.GROUP}]\n{slug} = {value or package}\n", encoding="utf-8"
-        )
-
-    return plug
+    return partial(plug, tmp_path)
 
 
 def sobremesa(*words: str, stdin: str = "") -> tuple[int, str, str]:
@@ -74,8 +53,8 @@ def test_one_game_is_loaded_without_the_others_and_without_looking_for_packages(
     assert done.stdout.strip() == "['sobremesa.games.rps'] False"
 
 
-def test_a_plugged_in_game_is_everywhere(plug: Plug, tmp_path: Path) -> None:
-    plug("away")
+def test_a_plugged_in_game_is_everywhere(plugged: Plug, tmp_path: Path) -> None:
+    plugged("away")
     assert "away" in sobremesa("games")[1]
     code, out, wrong = sobremesa("check", "away", "--games", "1", "--pairs", "5")
     assert (code, wrong) == (0, ""), out
@@ -94,20 +73,20 @@ def test_a_plugged_in_game_is_everywhere(plug: Plug, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_a_broken_game_is_named_once_and_the_rest_are_played(plug: Plug, lang: str) -> None:
-    plug("raises", code="raise RuntimeError('no way')")
-    plug("leaves", code="raise SystemExit(3)")
-    plug("mute", texts=None)
-    plug("later", code=GOOD.replace("order=0", 'protocol="9.0"'))
-    plug("empty", code="GAME = 3")
-    plug("nowhere", value="sobremesa_nowhere")
-    plug("rps")
-    plug("Bad-Slug")
-    plug("other", code=GOOD.replace("{slug}", "another"))
-    plug("untitled", texts=TEXTS.replace("title", "titel"))
-    plug("garbled", texts=TEXTS + "a = { $b")
-    plug("stuck", code=GOOD + "\nGAME = replace(GAME, new=lambda players, options: 1 / 0)")
-    plug("away")
+def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang: str) -> None:
+    plugged("raises", code="raise RuntimeError('no way')")
+    plugged("leaves", code="raise SystemExit(3)")
+    plugged("mute", texts=None)
+    plugged("later", code=GOOD.replace("order=0", 'protocol="9.0"'))
+    plugged("empty", code="GAME = 3")
+    plugged("nowhere", value="sobremesa_nowhere")
+    plugged("rps")
+    plugged("Bad-Slug")
+    plugged("other", code=GOOD.replace("{slug}", "another"))
+    plugged("untitled", texts=TEXTS.replace("title", "titel"))
+    plugged("garbled", texts=TEXTS + "a = { $b")
+    plugged("stuck", code=GOOD + "\nGAME = replace(GAME, new=lambda players, options: 1 / 0)")
+    plugged("away")
     code, out, told = sobremesa("games", "--lang", lang)
     assert code == 0
     assert "away" in out
@@ -126,8 +105,8 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plug: Plug, lang: s
         assert [reason in line for line in lines if line.startswith(f"{head} {slug} ")] == [True]
 
 
-def test_whoever_asks_for_a_broken_game_is_told_why(plug: Plug) -> None:
-    plug("raises", code="raise RuntimeError('no way')")
+def test_whoever_asks_for_a_broken_game_is_told_why(plugged: Plug) -> None:
+    plugged("raises", code="raise RuntimeError('no way')")
     code, _, told = sobremesa("check", "raises")
     assert code == 2
     assert told.count("RuntimeError: no way") == 1

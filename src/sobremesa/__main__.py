@@ -10,7 +10,7 @@ from types import ModuleType
 
 from rich.console import Console
 
-from sobremesa import __version__
+from sobremesa import __version__, newgame
 from sobremesa.arguments import Parser
 from sobremesa.complaint import Said, in_words
 from sobremesa.core import state
@@ -29,7 +29,7 @@ from sobremesa.text import Texts, languages, numeral
 
 COMMANDS = (
     "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
-    "compile",
+    "compile", "new",
 )  # fmt: skip
 SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
@@ -59,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "check": run_check,
         "engine": run_engine,
         "compile": native.run,
+        "new": run_new,
         **dict.fromkeys(SERVER, run_server),
     }
     for package, why in kept.stale.items():
@@ -145,6 +146,7 @@ def parser(house: Texts, asked: str = "") -> Parser:
     add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
     add("--plain", action="store_true", help=house.say("arg-plain"))
     native.add_arguments(made["compile"], house)
+    made["new"].add_argument("name", metavar="NAME", help=house.say("arg-new"))
     made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
     for name in ("check", "rules"):
         made[name].add_argument("--edition", metavar="RULES", help=house.say("arg-edition"))
@@ -272,6 +274,12 @@ def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
             length=numeral(worlds.mean_length, house.lang, 1),
         )
     )
+    return WELL
+
+
+def run_new(args: argparse.Namespace, house: Texts, console: Console) -> int:
+    root = newgame.lay_out(args.name, Path())
+    console.print(house.say("new-well", folder=str(root), name=args.name), markup=False)
     return WELL
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import strangers
+from bench import games, strangers
 from sobremesa.core.playout import playouts
 
 ROOT = Path(__file__).parents[2]
@@ -53,5 +53,5 @@ def test_a_guest_keeps_the_laws_and_is_played_by_all_players(slug: str, elsewher
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    ours = {**ALL, **strangers.ALL}[slug]
+    ours = {**games.ALL, **strangers.ALL}[slug]
     assert json.loads(done.stdout) == playouts(ours, 2, {}, 20, "a guest")

@@ -348,6 +348,9 @@ export interface GameInfo {
   windows: boolean;
   colours: string[];
   lesson: boolean;
+  emblem: string;
+  face: string;
+  draws: string;
 }
 
 export interface Me {

@@ -1,9 +1,9 @@
 """Record files: a header, one event a line, a result; read, written, replayed, redacted for a seat.
 
-    {"game": "totem", "rules": "1.0", "players": 2, "options": {}, "seed": "7"}
+    {"game": "mygame", "rules": "1.0", "players": 2, "options": {}, "seed": "7"}
     ! roll 3 5
     1: use 5
-    = {"winners": [1], "points": [0, 1], "reason": "last_totem"}
+    = {"winners": [1], "points": [0, 1], "reason": "last_piece"}
 
 Empty lines and lines that begin with `#` are comments. The format is told in docs/guide/records.md.
 """

@@ -33,6 +33,7 @@ from sobremesa.server.net import rest, rest_people, rest_replays, rest_tables
 from sobremesa.server.net.addresses import Network
 from sobremesa.server.net.answers import Asked, lang_of, refused
 from sobremesa.server.net.counter import turned_away
+from sobremesa.server.net.faces import face_file
 from sobremesa.server.net.guard import LONGEST_BODY, Guard
 from sobremesa.server.net.pages import page
 from sobremesa.server.net.sockets import table_socket
@@ -113,6 +114,7 @@ def make_app(settings: Settings) -> Guard:
             *rest_people.ROUTES,
             *rest_tables.ROUTES,
             *rest_replays.ROUTES,
+            face_file,
             page,
         ],
         lifespan=[life],

@@ -164,7 +164,7 @@ class Engine:
 
     def game(self) -> Match:
         if not self.match:
-            raise BadRequest('there is no game yet: {"do": "new", "game": "totem", "players": 2}')
+            raise BadRequest('there is no game yet: {"do": "new", "game": "...", "players": 2}')
         return self.match
 
     def line(self, request: Answer) -> tuple[Seat, str]:

@@ -193,13 +193,13 @@ class Screen:
         return {name: self.texts.say(f"word-{name}") for name in own}
 
     def rule(self, rule: str) -> str:
-        """`TOT-43: ...`"""
+        """`ABC-43: ...`"""
         return f"{rule}: {self.texts.rule(rule)}"
 
     def rules(self, wanted: str) -> None:
         keys = self.texts.keys()
         rules = [key.removeprefix("rule-") for key in keys if key.startswith("rule-")]
-        if not wanted:  # those about notation, EVI-N3, are shown only on request
+        if not wanted:  # those about notation, ABC-N3, are shown only on request
             told = [rule for rule in rules if not re.search(r"-N\d+$", rule)]
             self.page([self.rule(rule) for rule in told])
         elif self.spelled(wanted) in rules:
@@ -208,7 +208,7 @@ class Screen:
             self.say("rule-unknown", rule=wanted, first=rules[0], last=rules[-1])
 
     def spelled(self, rule: str) -> str:
-        """`12`, `tot-12` and `TOT-12` are the same rule."""
+        """`12`, `abc-12` and `ABC-12` are the same rule."""
         rule = rule.upper()
         return rule if "-" in rule else f"{self.game.prefix}-{rule}"
 

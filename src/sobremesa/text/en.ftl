@@ -170,6 +170,8 @@ wrong-game-taken = its name is taken
 wrong-game-protocol = it is written for protocol { $wanted }, and this house speaks { $protocol }
 wrong-game-texts = its texts in { $lang }: { $error }
 wrong-game-start = it cannot begin: { $error }
+wrong-new-name = { $name } is no name for a game: take small letters, digits and _
+wrong-new-taken = there is a { $name } already
 wrong-line-refused = rule { $rule } does not allow "{ $text }"
 wrong-line-unreadable = "{ $text }" cannot be read
 wrong-line-hidden = "{ $text }" hides something: a record as one seat knows it cannot be replayed
@@ -209,6 +211,7 @@ cli-games = the games and what a table can agree on
 cli-check = assert the laws that every game must keep
 cli-engine = serve games to programs: JSON lines on standard input and output
 cli-compile = make plugged-in games native, for this house and this Python
+cli-new = lay out a package with a small game, to make it your own
 cli-positive = { $name } is at least 1.
 arg-file = a record file
 arg-games = how many games
@@ -220,6 +223,7 @@ arg-csv = keep a row for each game in this file
 arg-json = the summary as JSON
 arg-step = one line at a time, with the board
 arg-replay-seat = as this seat has seen it, counting from 1
+arg-new = what the game is called: small letters, digits and _
 arg-rule = a rule such as ABC-12; without it, all rules
 arg-compile = a package that brings games; without it, all of them
 compile-begin = Compiling { $packages }: a minute, or a few the first time.
@@ -241,6 +245,10 @@ simulate-drawn = Without a winner
 simulate-reason = Ended by
 simulate-decisions = Decisions: least, median, mean, most
 simulate-seconds = Seconds
+new-well =
+    The folder { $folder } has a game that runs, with rules, texts and tests.
+    Next:  pip install -e { $folder }
+    Then:  sobremesa check { $name }  and  sobremesa play { $name }
 verify-well = { $game }: the commitment was kept, and { $lines } lines of chance are what the stream gives.
 check-well = All laws hold: { $games ->
     [one] { $games } game

@@ -170,6 +170,8 @@ wrong-game-taken = su nombre ya está ocupado
 wrong-game-protocol = está escrito para el protocolo { $wanted }, y esta casa habla { $protocol }
 wrong-game-texts = sus textos en { $lang }: { $error }
 wrong-game-start = no puede empezar: { $error }
+wrong-new-name = { $name } no sirve de nombre para un juego: usa minúsculas, cifras y _
+wrong-new-taken = ya hay un { $name }
 wrong-line-refused = la regla { $rule } no permite "{ $text }"
 wrong-line-unreadable = "{ $text }" no se puede leer
 wrong-line-hidden = "{ $text }" oculta algo: la partida tal como la ve un asiento no se puede repetir
@@ -209,6 +211,7 @@ cli-games = los juegos y lo que una mesa puede acordar
 cli-check = comprobar las leyes que todo juego debe cumplir
 cli-engine = servir partidas a programas: líneas JSON por la entrada y la salida estándar
 cli-compile = convertir juegos añadidos en código nativo, para esta casa y este Python
+cli-new = prepara un paquete con un pequeño juego, para convertirlo en el tuyo
 cli-positive = { $name } es al menos 1.
 arg-file = un archivo de registro
 arg-games = cuántas partidas
@@ -220,6 +223,7 @@ arg-csv = guardar una fila por partida en este archivo
 arg-json = el resumen en JSON
 arg-step = línea por línea, con el tablero
 arg-replay-seat = tal como la ha visto este asiento, contando desde 1
+arg-new = cómo se llama el juego: minúsculas, cifras y _
 arg-rule = una regla como ABC-12; sin ella, todas
 arg-compile = un paquete que trae juegos; sin él, todos
 compile-begin = Compilando { $packages }: un minuto, o unos pocos la primera vez.
@@ -241,6 +245,10 @@ simulate-drawn = Sin ganador
 simulate-reason = Final por
 simulate-decisions = Decisiones: mínimo, mediana, media, máximo
 simulate-seconds = Segundos
+new-well =
+    La carpeta { $folder } tiene un juego que funciona, con reglas, textos y pruebas.
+    Ahora:    pip install -e { $folder }
+    Después:  sobremesa check { $name }  y  sobremesa play { $name }
 verify-well = { $game }: el compromiso se ha cumplido, y las líneas de azar ({ $lines }) son las que da la secuencia.
 check-well = Todas las leyes se cumplen: { $games ->
     [one] { $games } partida

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Words } from "../lib/words.svelte";
+import type { GuestFace } from "./guest";
 import type { Attempt, Outcome, Piece, ResultView } from "../wire";
 
 /** What a board gets. The same board serves live tables, replays and lessons. */
@@ -50,6 +51,10 @@ export interface GameFace<View = any> {
   /** Whatever the face needs before it can be shown, such as the game's own data by these rules. */
   prepare?(rules: string): Promise<void>;
   Board: Component<BoardProps<View>>;
+  /** The board of a plugged-in game, which stands in front of the other one. */
+  guest?: GuestFace;
+  /** Why a plugged-in game has no board of its own here: a text of the house. */
+  note?: string;
   /** The board takes no decisions itself: the table always lists them. */
   textual?: boolean;
   /** The board can show what may be decided instead of a secret choice, next to that choice. */

@@ -1,13 +1,33 @@
-/** The games that have a face: a folder here with an index.ts. Each is loaded when somebody comes to its table. */
+/** What games bring to the pages: those of the house a folder here, with an index.ts for the board and a draws.ts for their
+ * luck; plugged-in ones modules that the server hands out (guest.ts). Each is loaded when somebody wants it. */
 
+import { game } from "../lib/api";
+import type { Draws } from "../lib/draws";
+import { settings } from "../lib/settings.svelte";
 import type { GameFace } from "./game";
+import { dressed, drawsAt } from "./guest";
 
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
+const luck = import.meta.glob<{ draws: Draws }>("./*/draws.ts");
+
+/** The face of a game that has none: a table that every game has. */
+async function free(): Promise<GameFace> {
+  return (await faces["./plain/index.ts"]!()).default;
+}
 
 export async function faceOf(slug: string, rules: string): Promise<GameFace> {
-  const found = faces[`./${slug}/index.ts`] ?? faces["./plain/index.ts"];
-  if (!found) throw new Error(`there is no face for ${slug}`);
+  const found = faces[`./${slug}/index.ts`];
+  if (!found) {
+    const address = (await game(slug, settings.lang)).face;
+    return address ? dressed(address, await free()) : free();
+  }
   const face = (await found()).default;
   await face.prepare?.(rules);
   return face;
+}
+
+/** How a game's luck is derived from the stream; null where nobody has said it. */
+export async function drawsOf(slug: string): Promise<Draws | null> {
+  const found = luck[`./${slug}/draws.ts`];
+  return found ? (await found()).draws : drawsAt((await game(slug, settings.lang)).draws);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { draws } from "../games/totem/draws";
 import { commitment, Stream } from "./fair";
 import { hex, hmac, sha256, utf8 } from "./sha256";
 import record from "../../../docs/guide/kitchen-table.game?raw";
@@ -10,7 +11,7 @@ const secret = "21c99539b9f1ff8ff2a103a2ee6ac7c967ad57fd7f0e1136c4f506ef366887b5
 const kitchen = { secret, table: "kitchen table", contributions: ["ada", "señor búho", ""] };
 
 const steps = (text: string) => text.split("\n").map((line) => ({ lines: [line], view: null }));
-const draws = (n: bigint, count: number, stream = new Stream(kitchen)) =>
+const numbers = (n: bigint, count: number, stream = new Stream(kitchen)) =>
   Array.from({ length: count }, () => stream.below(n));
 
 test("SHA-256 of what the page of the specification hashes", () => {
@@ -33,27 +34,32 @@ test("commitment, key and first word", () => {
 
 test("draws, also those that throw words away", () => {
   const stream = new Stream(kitchen);
-  expect([...draws(6n, 5, stream), ...draws(36n, 5, stream)]).toEqual([1n, 5n, 5n, 3n, 0n, 35n, 35n, 25n, 14n, 9n]);
-  expect(draws(2n ** 63n + 1n, 3)).toEqual([3072115066870583391n, 5806695963229421681n, 5854179975428824079n]);
+  expect([...numbers(6n, 5, stream), ...numbers(36n, 5, stream)]).toEqual([1n, 5n, 5n, 3n, 0n, 35n, 35n, 25n, 14n, 9n]);
+  expect(numbers(2n ** 63n + 1n, 3)).toEqual([3072115066870583391n, 5806695963229421681n, 5854179975428824079n]);
 });
 
 test("the record of the kitchen table was fair", () => {
   expect(headerOf(record).game).toBe("totem");
-  expect(verify(record, steps(record))).toEqual({ kind: "kept", lines: 7, contributions: kitchen.contributions });
+  expect(verify(record, steps(record), draws)).toEqual({ kind: "kept", lines: 7, contributions: kitchen.contributions });
+});
+
+test("a game that does not say what it draws proves nothing", () => {
+  expect(verify(record, steps(record), null)).toEqual({ kind: "unknown" });
+  expect(verify(record, steps(record), {})).toEqual({ kind: "unknown" });
 });
 
 test("a roll that was changed is found", () => {
   const changed = record.replace("! roll 2 4", "! roll 6 6");
-  expect(verify(changed, steps(changed))).toEqual({ kind: "differs", line: "! roll 6 6", derived: "! roll 2 4" });
+  expect(verify(changed, steps(changed), draws)).toEqual({ kind: "differs", line: "! roll 6 6", derived: "! roll 2 4" });
 });
 
 test("a secret that was not promised is found", () => {
   const changed = record.replace("21c9", "21ca");
-  expect(verify(changed, steps(changed))).toEqual({ kind: "promise" });
+  expect(verify(changed, steps(changed), draws)).toEqual({ kind: "promise" });
 });
 
 test("a sealed record and one without a promise prove nothing", () => {
   const sealed = record.replace(/, "secret": "[0-9a-f]+"/, "");
-  expect(verify(sealed, [])).toEqual({ kind: "sealed" });
-  expect(verify('{"game": "totem", "players": 2}', [])).toEqual({ kind: "none" });
+  expect(verify(sealed, [], draws)).toEqual({ kind: "sealed" });
+  expect(verify('{"game": "totem", "players": 2}', [], draws)).toEqual({ kind: "none" });
 });

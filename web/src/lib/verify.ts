@@ -1,7 +1,7 @@
 /** Does the luck of a finished game come from what the table promised? Worked out here, by nobody else. */
 
 import { commitment, Stream, type Opened } from "./fair";
-import { derive, type Header } from "./outcomes";
+import type { Draws, Header } from "./draws";
 
 export type Verdict =
   | { kind: "kept"; lines: number; contributions: string[] }
@@ -28,8 +28,8 @@ function isOpened(fair: Record<string, unknown>, players: number): boolean {
   return fair["version"] === 1 && Array.isArray(contributions) && contributions.length === players;
 }
 
-/** `steps` are those of somebody who sees everything: the beginning, and then one for each event. */
-export function verify(record: string, steps: readonly Step[]): Verdict {
+/** `steps` are those of somebody who sees everything: the beginning, and then one for each event. `draws` are the game's. */
+export function verify(record: string, steps: readonly Step[], draws: Draws | null): Verdict {
   const header = headerOf(record);
   if (!header.fair || !isOpened(header.fair, header.players)) return { kind: "none" };
   if (typeof header.fair["secret"] !== "string") return { kind: "sealed" };
@@ -44,8 +44,8 @@ export function verify(record: string, steps: readonly Step[]): Verdict {
   for (const step of steps) {
     for (const line of step.lines) {
       if (line !== drawn[lines]) continue;
-      const derived = derive({ line, header, stream, view: before, memory });
-      if (derived === null) return { kind: "unknown" };
+      const derived = draws?.[line.split(" ")[1] ?? ""]?.({ line, header, stream, view: before, memory });
+      if (derived === undefined) return { kind: "unknown" };
       if (derived !== line) return { kind: "differs", line, derived };
       lines++;
     }

@@ -33,6 +33,10 @@ class GameInfo(Struct, frozen=True):
     windows: bool  # has it reaction windows?
     colours: list[str]  # that the seats choose among, before the game
     lesson: bool  # is there a guided first game?
+    # Addresses of what the game's folder `face` has for browsers; empty where it has none.
+    emblem: str  # a picture
+    face: str  # a module that draws its board
+    draws: str  # a module that derives its luck
 
 
 class RuleInfo(Struct, frozen=True):

@@ -67,6 +67,11 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
         file = built / "index.html"
     found = read(file, file.stat().st_mtime_ns)
     fixed = path.startswith("/assets/")  # their names carry a hash of what is in them
+    return handed(request, found, fixed)
+
+
+def handed(request: Request[Any, Any, Any], file: File, fixed: bool) -> Response[bytes]:
+    """A file, gzipped for those who take it so; at a fixed address there is never anything else."""
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if fixed else "no-cache",
         "vary": "accept-encoding",
@@ -74,4 +79,4 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     small = "gzip" in request.headers.get("accept-encoding", "")
     if small:
         headers["content-encoding"] = "gzip"
-    return Response(found.gzipped if small else found.body, media_type=found.kind, headers=headers)
+    return Response(file.gzipped if small else file.body, media_type=file.kind, headers=headers)

@@ -17,6 +17,7 @@ from sobremesa.core import AnyGame
 from sobremesa.homes import game_data
 from sobremesa.lessons import lesson
 from sobremesa.server.live.hub import Hub
+from sobremesa.server.net import faces
 from sobremesa.server.net.answers import no
 from sobremesa.server.net.bodies import GameInfo, HouseInfo, Me, OptionInfo, RuleInfo
 from sobremesa.server.people.guests import COOKIE, Guest
@@ -137,6 +138,7 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
     return GameInfo(
         slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
         game.windows, list(game.colours), lesson(slug) is not None,
+        *(faces.address(slug, name) for name in ("emblem.svg", "index.js", "draws.js")),
     )  # fmt: skip
 
 

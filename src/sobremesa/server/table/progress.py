@@ -1,8 +1,8 @@
 """The progress of one game at a table: its events, its luck, and the answers that nobody may see yet. Compiled.
 
 A reaction window is a secret simultaneous step in which everybody asked may pass. Its answers are kept
-aside, unplayed, until the window closes, so that nothing anybody is sent can tell who has answered
-(EUP-157). Other simultaneous steps are played as the decisions arrive: whom the table waits for is
+aside, unplayed, until the window closes, so that nothing anybody is sent can tell who has answered.
+Other simultaneous steps are played as the decisions arrive: whom the table waits for is
 public there, and the game itself hides what was decided.
 
 In such a step a seat may think again until the step closes, where the game says so. What it decided
