@@ -86,6 +86,10 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang
     plugged("untitled", texts=TEXTS.replace("title", "titel"))
     plugged("garbled", texts=TEXTS + "a = { $b")
     plugged("stuck", code=GOOD + "\nGAME = replace(GAME, new=lambda players, options: 1 / 0)")
+    plugged("unhelpful", files={"hints.py": "import nothing_of_this_name"})
+    plugged("undrawn", files={"board.py": "1 / 0"})
+    plugged("untaught", files={"lesson/lesson.toml": "seat = "})
+    plugged("unmade", files={"unmade.toml": "cards = "})
     plugged("away")
     code, out, told = sobremesa("games", "--lang", lang)
     assert code == 0
@@ -97,7 +101,8 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang
         "later": f"9.0, {'y esta casa habla' if lang == 'es' else 'and this house speaks'} {PROTOCOL}",
         "empty": "GAME", "nowhere": "sobremesa_nowhere", "rps": "ocupado" if lang == "es" else "taken",
         "Bad-Slug": "house", "other": "another", "untitled": "title", "garbled": "a = { $b",
-        "stuck": "ZeroDivisionError",
+        "stuck": "ZeroDivisionError", "unhelpful": "nothing_of_this_name", "undrawn": "ZeroDivisionError",
+        "untaught": "TOMLDecodeError", "unmade": "unmade.toml",
     }  # fmt: skip
     head = "sobremesa: el juego" if lang == "es" else "sobremesa: the game"
     assert len(lines) == len(reasons), told

@@ -14,15 +14,18 @@ from typing import Any, Final, NamedTuple
 
 from sobremesa import homes
 from sobremesa.core import AnyGame, Game
+from sobremesa.core.data import read_table
 from sobremesa.core.protocol import PROTOCOL, understood
 from sobremesa.core.wrong import Wrong
 from sobremesa.homes import Home
+from sobremesa.lessons import lesson
 from sobremesa.text import Texts, fluent, languages
 
 SLUG: Final = re.compile(
     r"(?!house$)[a-z][a-z0-9_]{0,31}"
 )  # it is part of addresses; `house` is the house
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+PARTS: Final = ("hints", "levels", "aids", "board")  # what a game may have beside its rules
 KEYS: Final = ("title", "about", "help", "player")  # the texts that no game can do without
 
 
@@ -113,7 +116,7 @@ def fit(home: Home) -> AnyGame:
     for lang in languages:
         check_texts(game, lang, whole=bool(home.owner))
     if home.owner:
-        check_start(game)
+        check_parts(game)
     return game
 
 
@@ -146,12 +149,21 @@ def check_texts(game: AnyGame, lang: str, whole: bool) -> None:
         raise Wrong(f"its texts in {lang}: {said}", "game-texts", lang=lang, error=said) from error
 
 
-def check_start(game: AnyGame) -> None:
-    """Can a game begin?"""
+def check_parts(game: AnyGame) -> None:
+    """Can it begin, and can all be read that a guest has brought along? Nobody else has tried."""
+    slug = game.slug
     try:
         for edition in game.editions():
             edition.start(edition.seats[0], {}).deciders()
-    except Exception as error:
+        for name in PARTS:
+            homes.part(slug, name)
+        for name in (slug, *(f"{slug}.{edition.rules}" for edition in game.earlier)):
+            file = homes.folder(slug) / f"{name}.toml"
+            _ = read_table(file) if file.is_file() else None
+        if taught := lesson(slug):
+            for lang in languages:
+                _ = [Texts(taught.texts, lang).say(step.say) for step in taught.steps]
+    except (Exception, SystemExit) as error:
         said = why(error)
         raise Wrong(f"it cannot begin: {said}", "game-start", error=said) from error
 
