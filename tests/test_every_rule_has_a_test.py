@@ -1,12 +1,10 @@
 """No rule is left unshown: a test names it with `@shows`, or an example that is run cites it.
 
-The rules of a game are the IDs in bold of docs/rules/<game>.md; of a game in one file, those of its
-docstring. Whoever joins `library.ALL` is asked.
+The rules of a game are the IDs in bold of docs/rules/<game>.md or of rules.md in its folder; of a game in one
+file, those of its docstring. Whoever joins `library.ALL` is asked.
 """
 
 import ast
-import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,18 +12,11 @@ import pytest
 
 from sobremesa import library
 from sobremesa.core import AnyGame
-from tests.support.documents import RULES, blocks, rule_ids
+from tests.support.documents import RULES, blocks, rules_of
 
 TESTS = Path(__file__).parent
 DOCUMENTS = sorted(path.stem for path in RULES.glob("*.md") if path.stem != "index")
 GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
-
-
-def rules_of(game: AnyGame) -> list[str]:
-    if game.slug in DOCUMENTS:
-        return rule_ids(game.slug)
-    document = sys.modules[f"sobremesa.games.{game.slug}"].__doc__ or ""
-    return re.findall(rf"^({game.prefix}-\w+)  ", document, flags=re.MULTILINE)
 
 
 def shown_in(path: Path) -> Iterator[str]:
@@ -65,7 +56,6 @@ def test_every_rule_is_shown(game: AnyGame) -> None:
 
 
 def test_every_rule_that_a_test_names_exists() -> None:
-    known = {rule for slug in DOCUMENTS for rule in rule_ids(slug)}
-    known |= {rule for game in library.ALL.values() for rule in rules_of(game)}
+    known = {rule for game in library.ALL.values() for rule in rules_of(game)}
     unknown = {path.name: {*rules} - known for path, rules in SHOWN.items()}
     assert {name: rules for name, rules in unknown.items() if rules} == {}

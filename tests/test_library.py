@@ -15,6 +15,11 @@ from sobremesa.core import PROTOCOL
 from sobremesa.library import ALL, SLUG
 from tests.support.packages import GOOD, TEXTS, plug
 
+BOARD = """
+def draw(seen, texts, plain, legal=(), last=()):
+    return "drawn by its own board"
+"""
+
 Plug = Callable[..., None]
 
 
@@ -54,7 +59,7 @@ def test_one_game_is_loaded_without_the_others_and_without_looking_for_packages(
 
 
 def test_a_plugged_in_game_is_everywhere(plugged: Plug, tmp_path: Path) -> None:
-    plugged("away")
+    plugged("away", files={"board.py": BOARD})
     assert "away" in sobremesa("games")[1]
     code, out, wrong = sobremesa("check", "away", "--games", "1", "--pairs", "5")
     assert (code, wrong) == (0, ""), out
@@ -62,6 +67,10 @@ def test_a_plugged_in_game_is_everywhere(plugged: Plug, tmp_path: Path) -> None:
     assert (code, json.loads(out)["game"]) == (0, "away")
     code, out, _ = sobremesa("play", "away", "--plain", stdin="quit\n")
     assert code == 0
+    assert "drawn by its own board" in out
+    same = "import pickle; from sobremesa.library import ALL; game = ALL['away']; "
+    same += "print(pickle.loads(pickle.dumps(game)) is game)"
+    assert subprocess.check_output([sys.executable, "-c", same], text=True) == "True\n"
     code, out, _ = sobremesa(
         "match", "away", "random", "greedy", "--games", "4", "--processes", "2"
     )

@@ -5,7 +5,6 @@ Nothing here knows a single game: whoever joins `library.ALL` is tested.
 
 import ast
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,19 +13,11 @@ import pytest
 from sobremesa import library
 from sobremesa.core import AnyGame, Note
 from sobremesa.text import Texts, fluent, languages, parse
-from tests.support.documents import RULES, rule_ids
+from tests.support.documents import rules_of
 
 GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
 SPEAKERS = [None, *library.ALL]
 SOURCES = Path(__file__).parents[1] / "src" / "sobremesa"
-
-
-def rules_of(game: AnyGame) -> list[str]:
-    """The IDs that the rules document defines; a game in one file is its own document."""
-    if (RULES / f"{game.slug}.md").exists():
-        return rule_ids(game.slug)
-    document = sys.modules[f"sobremesa.games.{game.slug}"].__doc__ or ""
-    return re.findall(rf"^({game.prefix}-\w+) ", document, flags=re.MULTILINE)
 
 
 def needs(texts: Texts) -> dict[str, frozenset[str]]:

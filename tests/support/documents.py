@@ -3,7 +3,11 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+
+from sobremesa.core import AnyGame
+from sobremesa.homes import folder, home_of
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 ID = re.compile(r"\b([A-Z]{3})-([A-Z]?)(\d+)\b")
@@ -31,7 +35,20 @@ class RefusalRow:
 
 @cache
 def document(slug: str) -> str:
-    return (RULES / f"{slug}.md").read_text(encoding="utf-8")
+    """A game's rules: of docs/rules, or of its own folder."""
+    own = folder(slug) / "rules.md"
+    found = own if own.is_file() else RULES / f"{slug}.md"
+    return found.read_text(encoding="utf-8")
+
+
+def rules_of(game: AnyGame) -> list[str]:
+    """The IDs that a game's document defines; a game in one file may be its own, in its docstring."""
+    try:
+        return rule_ids(game.slug)
+    except FileNotFoundError:
+        home = home_of(game.slug)
+        text = import_module(home.package).__doc__ if home else ""
+        return re.findall(rf"^({game.prefix}-\w+)  ", text or "", flags=re.MULTILINE)
 
 
 def section(slug: str, number: int) -> str:
