@@ -12,10 +12,9 @@ import pytest
 
 from sobremesa import library
 from sobremesa.core import AnyGame
-from tests.support.documents import RULES, blocks, rules_of
+from tests.support.documents import blocks, rules_of
 
 TESTS = Path(__file__).parent
-DOCUMENTS = sorted(path.stem for path in RULES.glob("*.md") if path.stem != "index")
 GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
 
 
