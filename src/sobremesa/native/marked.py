@@ -36,8 +36,8 @@ def group(package: Path, module: Path) -> str:
     A game is a group of its own, and so is the server; all else is what they stand on. A package from
     elsewhere is one group. Its library is called `<group>__mypyc`.
 
-    >>> group(Path("src/sobremesa"), Path("src/sobremesa/games/totem/rules.py"))
-    'sobremesa_games_totem'
+    >>> group(Path("src/sobremesa"), Path("src/sobremesa/games/mygame/rules.py"))
+    'sobremesa_games_mygame'
     >>> group(Path("src/sobremesa"), Path("src/sobremesa/core/state.py"))
     'sobremesa'
     """
