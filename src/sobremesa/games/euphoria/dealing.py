@@ -53,12 +53,13 @@ def recruit_weights(at: Position) -> vec[i64]:
 def recruit_odds(at: Position, recruit: i64) -> i64:
     """A Leader is a first card: each with chance 1/k, for the k first cards that are still to come."""
     to_come = at.players - at.dealt // 3
-    first = at.dealt % 3 == 0 and to_come > 0
+    followers = at.left_e if recruit == E else at.left_s
+    if at.dealt % 3 > 0 or to_come == 0:
+        return followers if recruit > LS else 0
     leaders = leaders_left(at)
     if recruit <= LS:
-        return at.left_e + at.left_s if first and leaders & BIT[recruit] else 0
-    followers = at.left_e if recruit == E else at.left_s
-    return followers * (to_come - size(leaders)) if first else followers
+        return at.left_e + at.left_s if leaders & BIT[recruit] else 0
+    return followers * (to_come - size(leaders))
 
 
 def leaders_left(at: Position) -> i64:
