@@ -156,8 +156,8 @@ def test_who_waited_behind_what_was_not_kept_changes_nothing(
     async def work(hub: Hub, table: str) -> None:
         live, answers = hub.lives[table], Answers()
 
-        async def full(appends: object) -> None:
-            raise Unkept
+        async def full(batch: object) -> Unkept:
+            return Unkept()
 
         with monkeypatch.context() as patch:
             patch.setattr(hub.storage, "commit", full)
