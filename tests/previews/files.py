@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from tests.previews import evidencia, misty, pyramids, totem, ways
+from tests.previews import evidencia, free, misty, pyramids, totem, ways
 
 GAMES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -30,6 +30,7 @@ FILES: Final[dict[Path, Callable[[], str]]] = {
     GAMES / "evidencia" / "cards.json": lambda: named(evidencia.cards()),
     GAMES / "evidencia" / "preview.json": lambda: listed(evidencia.cases()),
     GAMES / "misty" / "preview.json": lambda: listed(misty.cases()),
+    GAMES / "plain" / "free.json": lambda: listed(free.cases()),
     GAMES / "pyramids" / "preview.json": lambda: named(pyramids.cases()),
     GAMES / "totem" / "preview.json": lambda: listed(totem.cases()),
     GAMES / "totem" / "ways.json": lambda: listed(ways.cases()),

@@ -48,6 +48,7 @@ class Server:
     db: str = ""
     port: int = field(default_factory=free_port)
     arguments: tuple[str, ...] = ("--limits", "10000", "--bot-pace", "0.02")
+    module: str = "sobremesa"  # whose command line it is
     process: subprocess.Popen[bytes] | None = None
     took: float = 0.0  # seconds until it answered
 
@@ -60,7 +61,7 @@ class Server:
         if "--metrics-token" not in self.arguments:
             where += ["--metrics-token", str(self.folder / "metrics-token")]
         command = [
-            sys.executable, "-m", "sobremesa", "serve", "--host", "127.0.0.1",
+            sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1",
             "--port", str(self.port), *where, *self.arguments,
         ]  # fmt: skip
         began = time.perf_counter()

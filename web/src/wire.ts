@@ -506,6 +506,71 @@ export interface LessonView {
   frames: LessonFrame[];
 }
 
+export interface Field {
+  name: string;
+  show: string;
+  pieces: string;
+  seats: boolean;
+  decides: readonly string[] | null;
+  called: string;
+  empty: readonly string[];
+  places: readonly (readonly string[])[];
+  upwards: boolean;
+  fields: readonly Field[];
+  at: number;
+}
+
+export interface Thing {
+  name: string;
+  sign: string;
+  rank: string;
+  suit: string;
+  colour: string;
+  drawing: string;
+}
+
+export interface Kind {
+  look: string;
+  hidden: readonly string[];
+  things: Record<string, Thing>;
+}
+
+export interface Plan {
+  fields: readonly Field[];
+  kinds: Record<string, Kind>;
+}
+
+export interface Item {
+  look: string;
+  kind: string;
+  value: string;
+  name: string;
+  hidden: boolean;
+  count: number;
+}
+
+export interface Place {
+  name: string;
+  items: readonly Item[];
+}
+
+export interface Part {
+  field: string;
+  show: string;
+  kind: string;
+  items: readonly Item[];
+  count: number;
+  rows: readonly (readonly Place[])[];
+  parts: readonly Part[];
+  name: string;
+  decides: readonly string[] | null;
+}
+
+export interface Spread {
+  shared: readonly Part[];
+  seats: readonly (readonly Part[])[];
+}
+
 export type AnyRequest = Hello | Ping | Say | Try | Sit | Stand | Contribute | Choose | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;
 
 export type AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Tried | Pong | Bye;

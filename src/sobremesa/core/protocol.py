@@ -12,12 +12,13 @@ whole blocks of events (`lines`). Laws see events, records see lines.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.happening import Happening, Heard, happen, still_secret
+from sobremesa.core.layout import Layout
 from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, WATCHER, Action, Note, Seat, State
 from sobremesa.core.worth import Utility, by_victory, each_for_itself, unbounded
@@ -134,6 +135,9 @@ class Game(Generic[S, V]):
     order: int = (
         0  # where it stands among all games; those with the same number stand by their slugs
     )
+
+    # The looks of its cards, tokens and boards, for a game that is shown as a free table (see `layout.py`).
+    layout: Layout | None = field(default=None, compare=False)
 
     @property
     def describes(self) -> bool:

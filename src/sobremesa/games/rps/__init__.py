@@ -25,6 +25,7 @@ from sobremesa.core import (
     speaker,
     told_nothing,
 )
+from sobremesa.core.layout import read_layout
 from sobremesa.core.phrases import Phrases
 
 TEXTS = ("rock", "paper", "scissors", "coin 0", "coin 1")
@@ -149,4 +150,5 @@ GAME = Game(
     longest=lambda players, options: 9,  # three rounds of two choices and a coin
     describe=Phrases("coin {winner:d}").describe,
     order=1,  # a model for authors, behind what people come for
+    layout=read_layout("sobremesa.games.rps"),
 )

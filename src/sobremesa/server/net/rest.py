@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from sobremesa.core import AnyGame
+from sobremesa.core.arrange import Plan, plan_of
 from sobremesa.homes import game_data
 from sobremesa.lessons import lesson
 from sobremesa.server.live.hub import Hub
@@ -103,6 +104,12 @@ def fluent(
     return written(slug, language, known(request, slug, edition).rules)
 
 
+@get("/api/games/{slug:str}/layout", sync_to_thread=False)
+def layout_of(request: AnyHttp, slug: FromPath[str], edition: Edition = "") -> Plan:
+    """How views of the game lie on a free table: for pages that have no board for it."""
+    return plan_of(known(request, slug, edition))
+
+
 @get("/api/games/{slug:str}/data", sync_to_thread=False)
 def data_of(request: AnyHttp, slug: FromPath[str], edition: Edition = "") -> dict[str, Any]:
     """What the game is made of (maps, boards, cards): its data file, empty for a game that has none."""
@@ -185,5 +192,5 @@ def metrics(request: AnyHttp) -> str:
 
 
 ROUTES = [
-    house_info, games, game_of, rules, fluent, data_of, livez, healthz, metrics,
+    house_info, games, game_of, rules, fluent, layout_of, data_of, livez, healthz, metrics,
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from sobremesa.core import AnyGame
+from sobremesa.core import AnyGame, arrange
 from sobremesa.library import ALL
 from sobremesa.players.knowledge import aids_for
 from sobremesa.server.net import bodies
@@ -21,7 +21,7 @@ from sobremesa.server.table import records, wire
 REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
     bodies.Link, bodies.Claim, bodies.Device, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
-    LessonView,
+    LessonView, arrange.Plan, arrange.Spread,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType
 PLAIN: dict[type[inspect.Type], str] = {
@@ -98,9 +98,10 @@ def collect(found: inspect.Type, shapes: dict[str, Shape]) -> None:
         case inspect.StructType() | inspect.DataclassType():
             if found.cls.__name__ in shapes:
                 return
+            shapes[found.cls.__name__] = found  # it may lead to itself
             for field in found.fields:
                 collect(field.type, shapes)
-            shapes[found.cls.__name__] = found
+            shapes[found.cls.__name__] = shapes.pop(found.cls.__name__)
         case inspect.UnionType():
             for member in found.types:
                 collect(member, shapes)

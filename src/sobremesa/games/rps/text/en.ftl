@@ -15,13 +15,12 @@ action-paper = Paper
 action-scissors = Scissors
 action-coin = The coin gives the round to { PLAYER($winner) }
 
-board-round = Round { $round }
-board-won = Won
+field-chosen = Chosen
+field-won = Rounds won
+field-points = Rounds won
 
 web-choose = Choose rock, paper or scissors.
 web-wait = The other player is choosing.
-web-secret = secret
-web-open = open
 
 over-points = Rounds won · { $points }
 reason-rounds = Two rounds are won.

@@ -15,13 +15,12 @@ action-paper = Papel
 action-scissors = Tijera
 action-coin = La moneda da la ronda a { PLAYER($winner) }
 
-board-round = Ronda { $round }
-board-won = Ganadas
+field-chosen = Elegido
+field-won = Rondas ganadas
+field-points = Rondas ganadas
 
 web-choose = Elige piedra, papel o tijera.
 web-wait = La otra persona está eligiendo.
-web-secret = en secreto
-web-open = por elegir
 
 over-points = Rondas ganadas · { $points }
 reason-rounds = Uno de los dos ha ganado dos rondas.

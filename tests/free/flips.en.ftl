@@ -1,0 +1,14 @@
+title = Flips
+about = Discs that change sides, on six by six cells.
+player = Player { FROM_ONE($seat) }
+action-disc = Lay a disc on { $cell }
+told-action-disc = lays a disc on { $cell }
+action-pass = Pass
+field-cells = Board
+field-discs = Discs
+field-points = Discs
+reason-discs = Nobody can enclose anything.
+help = Enclose discs of the other in a straight line.
+rule-FLI-1 = The four cells in the middle hold two discs of each.
+rule-FLI-2 = You lay a disc where it encloses discs of the other in a straight line.
+rule-FLI-3 = Whoever can enclose nothing passes; in the end more discs win.

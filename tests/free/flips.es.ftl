@@ -1,0 +1,14 @@
+title = Vueltas
+about = Discos que cambian de dueño, en seis por seis casillas.
+player = Jugador { FROM_ONE($seat) }
+action-disc = Poner un disco en { $cell }
+told-action-disc = pone un disco en { $cell }
+action-pass = Pasar
+field-cells = Tablero
+field-discs = Discos
+field-points = Discos
+reason-discs = Nadie puede encerrar nada.
+help = Encierra discos del rival en línea recta.
+rule-FLI-1 = Las cuatro casillas del centro tienen dos discos de cada cual.
+rule-FLI-2 = Pones un disco donde encierra discos del rival en línea recta.
+rule-FLI-3 = Quien no puede encerrar nada pasa; al final ganan más discos.
