@@ -15,17 +15,19 @@ and, where the plain way below is not good enough,
     COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain,
                          say), where `say` puts a decision in words; its help is the game's text `command-<name>`
 
-A game without that file is played all the same: its view is printed as a table.
+A game without that file is played all the same: at a free table (`free.py`).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rich.console import RenderableType
-from rich.table import Table
 
+from sobremesa.core import AnyGame
 from sobremesa.homes import part
+from sobremesa.terminal import free
 from sobremesa.text import Say, Texts
 
 Draw = Callable[[Any, Texts, bool, Sequence[str], Sequence[str]], RenderableType]
@@ -44,31 +46,14 @@ class Drawing:
     commands: Mapping[str, Command]
 
 
-def drawing(slug: str) -> Drawing:
+def drawing(game: AnyGame) -> Drawing:
     """A game's own drawing, with the plain way for what it does not say."""
-    board: object = part(slug, "board")
+    board: object = part(game.slug, "board")
     return Drawing(
-        draw=getattr(board, "draw", draw_fields),
+        draw=getattr(board, "draw", partial(free.draw, game)),
         group=getattr(board, "group", lambda text: ""),
         join=getattr(board, "join", lambda moves, said: said),
         split=getattr(board, "split", lambda text: [text]),
         unsaid=frozenset(getattr(board, "UNSAID", ())),
         commands=getattr(board, "COMMANDS", {}),
     )
-
-
-def draw_fields(
-    seen: Any, texts: Texts, plain: bool, legal: Sequence[str] = (), last: Sequence[str] = ()
-) -> RenderableType:
-    """A view as a table of its fields: for games that nobody has drawn yet."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for field in fields(seen):
-        table.add_row(field.name, words(getattr(seen, field.name)))
-    return table
-
-
-def words(value: object) -> str:
-    """A plain value without the punctuation of programs."""
-    if isinstance(value, tuple):
-        return " | ".join(words(item) for item in value) or "-"
-    return "-" if value is None else str(value)

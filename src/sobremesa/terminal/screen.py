@@ -43,7 +43,7 @@ class Screen:
         self.console, self.read_line, lang, self.plain = reader
         texts = Texts(game.slug, lang, game.rules)
         self.house, self.texts = Texts(None, lang), texts.coloured(game.colour_numbers(colours))
-        self.game, self.drawing = game, drawing(game.slug)
+        self.game, self.drawing = game, drawing(game)
 
     def say(self, key: str, /, **args: str | int) -> None:
         self.print(self.house.say(key, **args))

@@ -14,7 +14,7 @@ from tests.games.euphoria.play import game
 from tests.support.games import played
 from tests.support.words import in_words
 
-DRAWING = boards.drawing("euphoria")
+DRAWING = boards.drawing(GAME)
 TABLE = (
     "seat 0: (LE) E (S) hand=lid laser>2",
     "seat 1: (LS) (S) (E) hand=-",

@@ -109,7 +109,7 @@ def english(text: str) -> str:
 
 def test_a_hint_is_the_best_activation() -> None:
     texts, state = Texts("misty", "en"), activation()
-    assert boards.drawing("misty").commands["hint"] is hint
+    assert boards.drawing(GAME).commands["hint"] is hint
     lines = printed(hint(view(state, 0), [], texts, True, english))
     assert lines[0] == "Best possible score: 6."
     assert lines[1].startswith("Activate tractor 1; ")
