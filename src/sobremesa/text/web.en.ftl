@@ -68,6 +68,15 @@ web-agree = Agree
 web-decline = Decline
 web-choices = What you can decide
 web-choices-find = Search { $count } choices
+web-choices-type = Type it instead
+web-choices-why = What you want to do; if a rule forbids it, you are told which
+web-choices-undo = take back
+
+web-free-shared = For everybody
+web-free-hidden = { $count ->
+    [one] face down
+   *[other] { $count } face down
+}
 web-text-mode = Choices as text
 web-confirm = Ask before a decision is sent
 web-sound = Sounds

@@ -68,6 +68,15 @@ web-agree = De acuerdo
 web-decline = No
 web-choices = Lo que puedes decidir
 web-choices-find = Buscar entre { $count } opciones
+web-choices-type = Mejor escribirlo
+web-choices-why = Lo que quieres hacer; si una regla lo prohíbe, sabrás cuál
+web-choices-undo = quitar
+
+web-free-shared = Para todos
+web-free-hidden = { $count ->
+    [one] boca abajo
+   *[other] { $count } boca abajo
+}
 web-text-mode = Opciones en texto
 web-confirm = Preguntar antes de enviar una decisión
 web-sound = Sonidos

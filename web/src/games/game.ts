@@ -49,7 +49,7 @@ export interface GameFace<View = any> {
   /** One of the game's colours, as a small picture: where seats choose among them, and beside names. */
   Token?: Component<{ colour: number }>;
   /** Whatever the face needs before it can be shown, such as the game's own data by these rules. */
-  prepare?(rules: string): Promise<void>;
+  prepare?(rules: string, slug: string): Promise<void>;
   Board: Component<BoardProps<View>>;
   /** The board of a plugged-in game, which stands in front of the other one. */
   guest?: GuestFace;
@@ -57,6 +57,8 @@ export interface GameFace<View = any> {
   note?: string;
   /** The board takes no decisions itself: the table always lists them. */
   textual?: boolean;
+  /** The board lists all decisions itself: the text mode has nothing to add. */
+  lists?: boolean;
   /** The board can show what may be decided instead of a secret choice, next to that choice. */
   changes?: boolean;
   /** What I may do now, or what is awaited: the sentence of the status line. */

@@ -4,7 +4,7 @@ import type { Moment } from "../lib/draws";
 import type { GameFace } from "./game";
 import { dressed, drawsAt, VERSION } from "./guest";
 
-const free = { textual: true, status: () => "free", score: () => [] } as unknown as GameFace;
+const free = { lists: true, status: () => "free", score: () => [] } as unknown as GameFace;
 const mount = () => ({ update: () => undefined });
 const module_ = (face: unknown) => async () => ({ face });
 const nothing = [{}, null, [], null as never] as const;
@@ -12,7 +12,7 @@ const nothing = [{}, null, [], null as never] as const;
 test("a face of this version stands upon the free table", async () => {
   const own = { version: VERSION, mount, status: () => "own" };
   const face = await dressed("/faces/x/1/index.js", free, module_(own));
-  expect(face).toMatchObject({ guest: own, textual: false, changes: false });
+  expect(face).toMatchObject({ guest: own, lists: false, textual: false, changes: false });
   expect(face.note).toBeUndefined();
   expect(face.status(...nothing)).toBe("own");
   expect(face.score(null as never, {}, null as never)).toEqual([]);

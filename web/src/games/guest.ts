@@ -31,7 +31,7 @@ export async function dressed(address: string, free: GameFace, loading: Load = l
     guest = (await loading(address))["face"] as GuestFace;
     if (guest.version !== VERSION) return { ...free, note: "web-face-version" };
     if (typeof guest.mount !== "function") throw new TypeError(`${address}: face.mount is no function`);
-    await guest.prepare?.("");
+    await guest.prepare?.("", "");
   } catch (error) {
     console.error(error);
     return { ...free, note: "web-face-failed" };
@@ -39,6 +39,7 @@ export async function dressed(address: string, free: GameFace, loading: Load = l
   return {
     ...free,
     guest,
+    lists: false,
     textual: guest.textual === true,
     changes: guest.changes === true,
     status: safely(guest.status?.bind(guest), free.status),

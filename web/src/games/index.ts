@@ -21,18 +21,21 @@ async function addressOf(slug: string, what: "face" | "draws"): Promise<string> 
 }
 
 /** The face of a game that has none: a table that every game has. */
-async function free(): Promise<GameFace> {
-  return (await faces["./plain/index.ts"]!()).default;
+async function free(slug: string, rules: string): Promise<GameFace> {
+  const face = (await faces["./plain/index.ts"]!()).default;
+  await face.prepare?.(rules, slug);
+  return face;
 }
 
 export async function faceOf(slug: string, rules: string): Promise<GameFace> {
   const found = faces[`./${slug}/index.ts`];
   if (!found) {
     const address = await addressOf(slug, "face");
-    return address ? dressed(address, await free()) : free();
+    const table = await free(slug, rules);
+    return address ? dressed(address, table) : table;
   }
   const face = (await found()).default;
-  await face.prepare?.(rules);
+  await face.prepare?.(rules, slug);
   return face;
 }
 

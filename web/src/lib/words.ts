@@ -76,10 +76,15 @@ export class Words {
     return new Words(this.slug, this.lang, this.resource, this.rules, this.names, this.colours, this.tells, known);
   }
 
+  /** What a decision or a line says. */
+  meaning(text: string): Meaning {
+    return this.means.get(text) ?? { key: text.split(" ")[0] ?? "", args: {} };
+  }
+
   /** A decision, or a line of the record without its seat. What nobody said the meaning of has its first word for a key;
    * what cannot be put into words stays as it is. */
-  decision(text: string, meaning = this.means.get(text)): string {
-    const { key, args } = meaning ?? { key: text.split(" ")[0] ?? "", args: {} };
+  decision(text: string, meaning = this.meaning(text)): string {
+    const { key, args } = meaning;
     return this.sayIf(`web-action-${key}`, args) ?? this.sayIf(`action-${key}`, args) ?? text;
   }
 
