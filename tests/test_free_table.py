@@ -1,8 +1,11 @@
 """The free table: what is worked out from a view's type, what a game may say, and what it looks like in a terminal."""
 
 import io
+import re
+import tomllib
 from dataclasses import dataclass, replace
 from enum import Enum
+from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
@@ -15,7 +18,7 @@ from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.arrange import Part, Spread, arrange, plan_of
 from sobremesa.core.data import DataError
 from sobremesa.core.layout import layout_from
-from sobremesa.games import ALL, rps
+from sobremesa.games import rps
 from sobremesa.terminal import free
 from sobremesa.text import Texts
 from tests.free import ALL as SKETCHES
@@ -234,6 +237,17 @@ def test_what_is_wrong_is_named_with_file_and_key(data: dict[str, Any], says: st
         layout_from(data, "layout.toml")
     assert str(error.value).startswith("layout.toml: ")
     assert says in str(error.value)
+
+
+def test_the_examples_of_the_guide_are_layouts() -> None:
+    page = Path(__file__).parents[1] / "docs" / "guide" / "free-table.md"
+    examples = re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    wishes = [
+        wish
+        for text in examples
+        for wish in layout_from(tomllib.loads(text), page.name).wishes.values()
+    ]
+    assert {wish.show for wish in wishes} == {"", "grid", "hexes", "track"}
 
 
 def test_a_field_that_no_view_has_is_named() -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sobremesa import homes
 from sobremesa.core import AnyGame, Game
+from sobremesa.core.arrange import plan_of
 from sobremesa.core.data import read_table
 from sobremesa.core.protocol import PROTOCOL, understood
 from sobremesa.core.wrong import Wrong
@@ -155,6 +156,7 @@ def check_parts(game: AnyGame) -> None:
     try:
         for edition in game.editions():
             edition.start(edition.seats[0], {}).deciders()
+            plan_of(edition)  # its layout fits its views
         for name in PARTS:
             homes.part(slug, name)
         for name in (slug, *(f"{slug}.{edition.rules}" for edition in game.earlier)):
