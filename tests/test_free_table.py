@@ -19,6 +19,7 @@ from sobremesa.core.arrange import Part, Spread, arrange, plan_of
 from sobremesa.core.data import DataError
 from sobremesa.core.layout import layout_from
 from sobremesa.games import rps
+from sobremesa.library import ALL
 from sobremesa.terminal import free
 from sobremesa.text import Texts
 from tests.free import ALL as SKETCHES

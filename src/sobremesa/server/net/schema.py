@@ -149,7 +149,9 @@ def files(root: Path) -> dict[Path, str]:
         root / "docs" / "schema.json": json_schema(),
         pages / "wire.ts": wire_types(),
         **{
-            face / "view.ts": view_types(ALL[slug]) for slug, face in faces.items() if (face / "index.ts").is_file()
+            face / "view.ts": view_types(ALL[slug])
+            for slug, face in faces.items()
+            if (face / "index.ts").is_file()
         },
     }
 
