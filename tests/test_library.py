@@ -13,6 +13,7 @@ import pytest
 from sobremesa import homes
 from sobremesa.core import PROTOCOL
 from sobremesa.library import ALL, SLUG
+from sobremesa.native import stamps
 from tests.support.packages import GOOD, TEXTS, plug
 
 BOARD = """
@@ -99,6 +100,7 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang
     plugged("undrawn", files={"board.py": "1 / 0"})
     plugged("untaught", files={"lesson/lesson.toml": "seat = "})
     plugged("unmade", files={"unmade.toml": "cards = "})
+    plugged("alone", files={f"rules{stamps.PYTHON}": "CPyDef_ of a library made by itself"})
     plugged("away")
     code, out, told = sobremesa("games", "--lang", lang)
     assert code == 0
@@ -111,7 +113,7 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang
         "empty": "GAME", "nowhere": "sobremesa_nowhere", "rps": "ocupado" if lang == "es" else "taken",
         "Bad-Slug": "house", "other": "another", "untitled": "title", "garbled": "a = { $b",
         "stuck": "ZeroDivisionError", "unhelpful": "nothing_of_this_name", "undrawn": "ZeroDivisionError",
-        "untaught": "TOMLDecodeError", "unmade": "unmade.toml",
+        "untaught": "TOMLDecodeError", "unmade": "unmade.toml", "alone": "sobremesa compile",
     }  # fmt: skip
     head = "sobremesa: el juego" if lang == "es" else "sobremesa: the game"
     assert len(lines) == len(reasons), told

@@ -20,6 +20,7 @@ from sobremesa.core.protocol import PROTOCOL, understood
 from sobremesa.core.wrong import Wrong
 from sobremesa.homes import Home
 from sobremesa.lessons import lesson
+from sobremesa.native import fits
 from sobremesa.text import Texts, fluent, languages
 
 SLUG: Final = re.compile(
@@ -122,6 +123,8 @@ def fit(home: Home) -> AnyGame:
 
 
 def imported(home: Home) -> AnyGame:
+    if home.owner:
+        fits.check(home.package)
     try:
         module = import_module(home.package)
     except (Exception, SystemExit) as error:
