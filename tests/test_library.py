@@ -27,6 +27,7 @@ Plug = Callable[..., None]
 @pytest.fixture(name="plugged")
 def plugging(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Plug:
     """Packages that the processes of a test find."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
     return partial(plug, tmp_path)
 

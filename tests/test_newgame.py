@@ -30,6 +30,7 @@ def laid_out(where: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> Path:
     )
     points = "".join(f"{k} = {v}\n" for k, v in project["entry-points"][GROUP].items())
     (info / "entry_points.txt").write_text(f"[{GROUP}]\n{points}", encoding="utf-8")
+    monkeypatch.chdir(where)  # where a game that is left is saved
     monkeypatch.setenv(
         "PYTHONPATH", f"{root / 'src'}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
     )
