@@ -1,7 +1,7 @@
 """Mentiroso, or liar's dice: bids about dice that nobody sees as a whole. The rules are in RULES.md (MEN-...).
 
-State, notation, what a seat sees and hears, and what it may guess. The words are in text/, the order of the draws, for
-the browser's check of luck, in face/draws.js.
+State, notation, what a seat sees and hears, and what it may guess. The words are in text/, what helps a
+computer in hints.py, and the order of the draws, for the browser's check of luck, in face/draws.js.
 """
 
 import re
@@ -191,16 +191,13 @@ def tell(happening: Happening[Mentiroso], seat: Seat) -> list[Note]:
     if action != DOUBT:
         return []
     loser = next(seat for seat, left in enumerate(before.left) if after.left[seat] < left)
-    return [
-        *(Note("cup", "MEN-9", {"seat": owner, "dice": dice_of(cup)}) for owner, cup in enumerate(before.cups) if cup),
+    dice = {owner: " ".join(map(str, cup)) for owner, cup in enumerate(before.cups) if cup}
+    cups = [Note("cup", "MEN-9", {"seat": owner, "dice": dice[owner]}) for owner in dice]
+    told = [
         Note("found", "MEN-9", {"count": before.found()}),
         Note("loses", "MEN-10", {"seat": loser}),
-        *([] if after.left[loser] else [Note("out", "MEN-11", {"seat": loser})]),
-    ]  # fmt: skip
-
-
-def dice_of(cup: Sequence[int]) -> str:
-    return " ".join(map(str, cup))
+    ]
+    return [*cups, *told, *([] if after.left[loser] else [Note("out", "MEN-11", {"seat": loser})])]
 
 
 PHRASES = Phrases("bid {count:d}x{face:d}")
@@ -262,10 +259,6 @@ class MentirosoBelief:
         return world
 
 
-def belief(seen: MentirosoView, heard: Sequence[str]) -> MentirosoBelief:
-    return MentirosoBelief(seen)
-
-
 def new(players: int, options: Options) -> Mentiroso:
     return Mentiroso([int(str(options["dice"]))] * players, bool(options["wild"]))
 
@@ -289,7 +282,7 @@ GAME = Game(
     write=write,
     read=read,
     view=view,
-    belief=belief,
+    belief=lambda seen, heard: MentirosoBelief(seen),
     hear=hear,
     tell=tell,
     read_line=read_line,
