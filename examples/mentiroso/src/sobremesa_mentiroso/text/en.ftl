@@ -65,6 +65,13 @@ face = { $face ->
        *[other] sixes
     }
 }
+face-1 = ones
+face-2 = twos
+face-3 = threes
+face-4 = fours
+face-5 = fives
+face-6 = sixes
+
 action-bid = Bid { $count } { face }
 action-doubt = Doubt
 action-roll = All roll their dice
@@ -88,6 +95,10 @@ field-left = Dice left
 field-dice = Dice
 field-rolled = Last round
 field-wild = Wild ones
+field-points = Dice left
+
+web-choose = Bid higher, or doubt.
+web-wait = Somebody is thinking.
 
 over-points = Dice left · { $points }
 reason-last_dice = Nobody else has dice left.

@@ -65,6 +65,13 @@ face = { $face ->
        *[other] seises
     }
 }
+face-1 = unos
+face-2 = doses
+face-3 = treses
+face-4 = cuatros
+face-5 = cincos
+face-6 = seises
+
 action-bid = Apostar { $count } { face }
 action-doubt = Dudar
 action-roll = Todos tiran sus dados
@@ -88,6 +95,10 @@ field-left = Dados que quedan
 field-dice = Dados
 field-rolled = Ronda anterior
 field-wild = Unos comodines
+field-points = Dados que quedan
+
+web-choose = Apuesta más o duda.
+web-wait = Alguien está pensando.
 
 over-points = Dados que quedan · { $points }
 reason-last_dice = A nadie más le quedan dados.
