@@ -81,6 +81,7 @@ told-action-doubt = doubts
 
 note-cup = Under the cup of { PLAYER($seat) }: { $dice }.
 note-found = { $count ->
+    [0] There is none that counts.
     [one] There is one that counts.
    *[other] There are { $count } that count.
 }

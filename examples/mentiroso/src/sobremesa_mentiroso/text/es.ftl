@@ -81,6 +81,7 @@ told-action-doubt = duda
 
 note-cup = Debajo del cubilete de { PLAYER($seat) }: { $dice }.
 note-found = { $count ->
+    [0] No hay ninguno que cuente.
     [one] Hay uno que cuenta.
    *[other] Hay { $count } que cuentan.
 }
