@@ -6,7 +6,7 @@ It needs the package and the house installed, and nothing else: `pip install sob
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from pathlib import Path
+from importlib.resources import files
 from random import Random
 from typing import Any, TypeVar
 
@@ -24,7 +24,7 @@ from sobremesa.core.worlds import check_worlds
 from sobremesa.library import ALL
 from sobremesa.text import Texts
 
-RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
+RULES = (files("sobremesa_mentiroso") / "rules.md").read_text(encoding="utf-8")
 ID = re.compile(r"MEN-R?\d+")
 SHOWN: set[str] = set()
 Test = TypeVar("Test", bound=Callable[..., None])

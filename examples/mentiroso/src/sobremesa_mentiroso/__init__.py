@@ -1,4 +1,4 @@
-"""Mentiroso, or liar's dice: bids about dice that nobody sees as a whole. The rules are in RULES.md (MEN-...).
+"""Mentiroso, or liar's dice: bids about dice that nobody sees as a whole. The rules are in rules.md (MEN-...).
 
 State, notation, what a seat sees and hears, and what it may guess. The words are in text/, what helps a
 computer in hints.py, and the order of the draws, for the browser's check of luck, in face/draws.js.

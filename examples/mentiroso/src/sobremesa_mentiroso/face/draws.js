@@ -1,4 +1,4 @@
-/** What the stream of luck gives for a line of chance (RULES.md, section 10): die by die, cup by cup, then sorted. */
+/** What the stream of luck gives for a line of chance (rules.md, section 10): die by die, cup by cup, then sorted. */
 
 export const version = 1;
 
