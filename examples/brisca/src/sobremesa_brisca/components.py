@@ -12,7 +12,7 @@ NAMES: Final = tuple(f"{number}{suit}" for suit in SUITS for number in NUMBERS)
 NUMBER: Final = {name: card for card, name in enumerate(NAMES)}
 
 CARDS: Final = len(NAMES)
-DECK: Final = 2**CARDS - 1
+DECK: Final = (1 << CARDS) - 1
 TAKEN_OUT: Final = NUMBER["2C"]  # BRI-3
 HAND: Final = 3
 NONE: Final = -1  # no card
