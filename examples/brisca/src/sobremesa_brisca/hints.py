@@ -19,8 +19,12 @@ TRICKS: Final = 2  # how far a playout goes before it is judged
 SHARPNESS: Final = 0.25  # a card that promises four points more is e times as likely
 HASTE: Final = 8  # one decision of so many in a playout is any
 SWAPPING: Final = 30.0  # promise of a swap: it costs nothing
-SCALE: Final = 9.0  # a lead of so many points more than even, when few points are left, is nearly won
-VICTORY: Final = 0.8  # how much winning counts; the rest is for points, so that a lost game is played on
+SCALE: Final = (
+    9.0  # a lead of so many points more than even, when few points are left, is nearly won
+)
+VICTORY: Final = (
+    0.8  # how much winning counts; the rest is for points, so that a lost game is played on
+)
 
 
 def same_side(state: Brisca, one: Seat, other: Seat) -> bool:

@@ -5,7 +5,17 @@ from typing import Final, Literal
 
 from sobremesa.core import JUDGE, Happening, Note, Seat, Wording
 
-from sobremesa_brisca.components import NAMES, NONE, NUMBERS, SUIT, SUITS, TAKEN_OUT, deck, members, names
+from sobremesa_brisca.components import (
+    NAMES,
+    NONE,
+    NUMBERS,
+    SUIT,
+    SUITS,
+    TAKEN_OUT,
+    deck,
+    members,
+    names,
+)
 from sobremesa_brisca.rules import Brisca, winning_place
 
 Phase = Literal["deal", "play", "draw", "over"]

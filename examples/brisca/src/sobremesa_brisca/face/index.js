@@ -38,13 +38,14 @@ const partners = (view, one, other) => view.hands.length === 4 && one !== other 
 /** One player: name, points, cards as this seat may see them. */
 function player({ view, seat, names, words, deciders, result }, who) {
   const cards = view.hands[who];
+  const partner = partners(view, who, seat ?? who + 2) ? (who + 2) % 4 : null;
   const badges = [
-    partners(view, who, seat ?? -1) ? words.say("web-partner") : null,
+    partner === null ? null : seat === null ? words.say("web-partner-of", { seat: partner }) : words.say("web-partner"),
     view.leader === who && !result ? words.say("web-leads") : null,
   ].filter(Boolean);
   return h(
     "section",
-    { class: `player ${deciders.includes(who) ? "due" : ""} ${result?.winners.includes(who) ? "won" : ""} side${view.hands.length === 4 ? who % 2 : ""}`, "data-seat": who },
+    { class: `player ${deciders.includes(who) ? "due" : ""} ${result?.winners.includes(who) ? "won" : ""}`, "data-seat": who },
     h("h3", {}, names[who] || words.player(who)),
     h("p", { class: "points" }, words.say("web-points", { points: view.points[who] })),
     badges.length ? h("p", { class: "badges" }, badges.map((badge) => h("span", {}, badge))) : null,
@@ -65,7 +66,7 @@ function trick({ view, names, words }, before) {
       "figure",
       { class: `${who === best ? "best" : ""} ${fresh ? "fresh" : ""}` },
       shown(card, words, who),
-      h("figcaption", {}, names[who] || words.player(who), who === best ? h("b", {}, ` ${words.say("web-wins")}`) : null),
+      h("figcaption", {}, names[who] || words.player(who), who === best ? h("b", {}, ` ${words.say(now ? "web-winning" : "web-won")}`) : null),
     );
   });
   return h(

@@ -28,13 +28,12 @@ section { min-width: 0; }
 .badges span { padding: .05rem .5rem; border-radius: 1rem; background: var(--accent-soft, #f6e3d8); color: var(--ink, #2a2320); }
 .held { grid-column: 1 / -1; display: flex; gap: .25rem; min-height: 3.1rem; }
 .small { width: 2rem; }
-.seats4 .side0 { border-left-width: 8px; }
-.seats4 .side1 { border-right-width: 8px; }
 
+.middle, .mine { width: 100%; max-width: 54rem; margin-inline: auto; }
 .middle { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: clamp(.6rem, 3vw, 2rem); align-items: center; }
 .trick { display: grid; gap: .5rem; justify-items: center; min-height: 13rem; align-content: center; }
 .trick .cards { display: flex; flex-wrap: wrap; justify-content: center; gap: clamp(.4rem, 2vw, 1.2rem); }
-figure { margin: 0; display: grid; justify-items: center; gap: .3rem; width: clamp(4rem, 11vw, 6.4rem); }
+figure { margin: 0; display: grid; align-content: start; justify-items: center; gap: .3rem; width: clamp(4rem, 11vw, 6.4rem); }
 figure .card { width: 100%; border-radius: 8px; }
 figcaption { font-size: .8rem; text-align: center; overflow-wrap: anywhere; }
 figcaption b { display: block; color: var(--good, #22683c); }
@@ -48,16 +47,16 @@ figcaption b { display: block; color: var(--good, #22683c); }
 .stock { display: grid; justify-items: center; gap: .5rem; text-align: center; max-width: 13rem; font-size: .9rem; }
 .stock h3 { display: flex; align-items: center; gap: .35rem; }
 .suit svg { display: block; width: 1.5rem; height: 1.5rem; }
-.pile { position: relative; width: 9rem; height: 8.6rem; }
+.pile { position: relative; width: 9.4rem; height: 8.6rem; }
 .pile .top { position: absolute; left: 0; top: 0; width: 5.4rem; }
-.turned { position: absolute; right: -.2rem; top: 1.5rem; width: 5.4rem; padding: 0; border: 0; background: none; transform: rotate(90deg); }
+.turned { position: absolute; right: 1.45rem; top: .5rem; width: 5.4rem; padding: 0; border: 0; background: none; transform: rotate(90deg); }
 button.turned { cursor: pointer; outline: 3px solid var(--accent, #9c3d1f); outline-offset: 2px; border-radius: 8px; }
 .offer { color: var(--accent, #9c3d1f); font-weight: 600; }
 
 .mine { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; align-items: end; }
 .hand { display: flex; justify-content: center; gap: clamp(.5rem, 2vw, 1.2rem); }
 .hand button {
-  display: grid; gap: .3rem; width: clamp(5rem, 14vw, 7.6rem); padding: .4rem; border: 2px solid transparent; border-radius: 12px;
+  display: grid; align-content: start; gap: .3rem; width: clamp(5rem, 14vw, 7.6rem); padding: .4rem; border: 2px solid transparent; border-radius: 12px;
   background: none; color: inherit; font: inherit; font-size: .85rem; cursor: pointer; transition: transform .12s;
 }
 .hand button:enabled { border-color: var(--accent, #9c3d1f); background: var(--raised, #fffdf9); }
@@ -67,15 +66,18 @@ button.turned { cursor: pointer; outline: 3px solid var(--accent, #9c3d1f); outl
 
 @media (max-width: 40rem) {
   .others { gap: .4rem; }
-  .player { padding: .35rem .55rem; flex: 1 1 6.5rem; font-size: .9rem; }
-  .seats2 .player { flex: 1 1 auto; }
-  .seats4 .held .small { width: 1.5rem; }
+  .others { flex-wrap: nowrap; }
+  .others .player { grid-template-columns: minmax(0, 1fr); align-content: start; flex: 1 1 0; padding: .35rem .5rem; font-size: .85rem; }
+  .seats2 .others .player { grid-template-columns: auto auto auto; }
+  .seats2 .badges, .seats2 .held { grid-column: auto; }
+  .others .points { justify-self: start; }
+  .small { width: 1.5rem; }
   .held { min-height: 2.4rem; }
   .trick { min-height: 11rem; }
   figure { width: 4rem; }
-  .pile { width: 6.4rem; height: 6.2rem; }
+  .pile { width: 6.8rem; height: 6.2rem; }
   .pile .top, .turned { width: 3.9rem; }
-  .turned { top: 1.1rem; }
+  .turned { right: 1.05rem; top: .4rem; }
   .stock { max-width: 7.4rem; font-size: .8rem; }
   .mine { grid-template-columns: minmax(0, 1fr); }
   .hand button { width: min(31%, 6.4rem); padding: .3rem; }

@@ -122,7 +122,6 @@ web-stock = { $count ->
     [one] One face-down card
    *[other] { $count } face-down cards
 }
-web-turned = Turned up: { card }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -131,17 +130,18 @@ web-held = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-web-partner = partner
+web-partner = your partner
+web-partner-of = partner of { PLAYER($seat) }
 web-leads = leads
-web-wins = wins the trick
+web-winning = is winning
+web-won = wins the trick
 web-empty = Nobody has played yet.
 web-back = a card that only { PLAYER($seat) } sees
 web-card = { rank } of { suit }
-web-now-lead = Your lead: any card of your hand.
-web-now-follow = Your turn: any card of your hand.
-web-now-swap = Your lead. You may swap for the turned-up card first.
-web-now-wait = { PLAYER($seat) } is to play.
-web-score-cards = Cards taken by { PLAYER($seat) }
+web-now-lead = Lead with any card of your hand.
+web-now-follow = Play any card of your hand.
+web-now-swap = You may swap for the turned-up card; then lead with any card of your hand.
+web-now-wait = A card of { PLAYER($seat) } is awaited.
 web-score = Points
 
 help =

@@ -125,7 +125,6 @@ web-stock = { $count ->
     [one] Una carta boca abajo
    *[other] { $count } cartas boca abajo
 }
-web-turned = Muestra: { card }
 web-points = { $points ->
     [one] { $points } tanto
    *[other] { $points } tantos
@@ -135,16 +134,17 @@ web-held = { $count ->
    *[other] { $count } cartas
 }
 web-partner = tu pareja
+web-partner-of = pareja de { PLAYER($seat) }
 web-leads = sale
-web-wins = gana la baza
+web-winning = va ganando
+web-won = gana la baza
 web-empty = Nadie ha jugado todavía.
 web-back = una carta que solo ve { PLAYER($seat) }
 web-card = { rank } de { suit }
-web-now-lead = Sales tú: cualquier carta de tu mano.
-web-now-follow = Te toca: cualquier carta de tu mano.
-web-now-swap = Sales tú. Antes puedes cambiar por la muestra.
-web-now-wait = Le toca a { PLAYER($seat) }.
-web-score-cards = Ganados por { PLAYER($seat) }
+web-now-lead = Sal con cualquier carta de tu mano.
+web-now-follow = Juega cualquier carta de tu mano.
+web-now-swap = Puedes cambiar por la muestra; después sal con cualquier carta de tu mano.
+web-now-wait = Falta la carta de { PLAYER($seat) }.
 web-score = Tantos
 
 help =
