@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sobremesa.core import Refusal, attempt, legal_texts, play
-from sobremesa.core.record import read_speaker
 from sobremesa_brisca import GAME
 from sobremesa_brisca.rules import Brisca
+
+from sobremesa.core import Refusal, attempt, legal_texts, play
+from sobremesa.core.record import read_speaker
 
 RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
 EVENT = re.compile(r"(?:!|\d:) .*")

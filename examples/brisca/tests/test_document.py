@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from sobremesa.core import WATCHER
 from sobremesa_brisca import GAME
 from sobremesa_brisca.notation import CARD
 from support import RULES, run
+
+from sobremesa.core import WATCHER
 
 IDS = re.findall(r"^- \*\*(BRI-R?\d+)\*\*", RULES, re.MULTILINE)
 HERE = Path(__file__).parent

@@ -4,6 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
+from sobremesa_brisca import GAME, PHRASES
+from support import refused, run
+
 from sobremesa.core import CHANCE, JUDGE, Refusal
 from sobremesa.core.fair import Fair
 from sobremesa.core.laws import check
@@ -12,8 +15,6 @@ from sobremesa.core.record import luck_header, read_record, record_of, replay, v
 from sobremesa.core.worlds import check_worlds
 from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS, read_player
-from sobremesa_brisca import GAME, PHRASES
-from support import refused, run
 
 
 def played(players: int, seed: str, exchange: bool = False) -> tuple[Match, Fair]:
@@ -75,7 +76,9 @@ def test_a_belief_deals_all_cards_that_are_unseen_equally_often() -> None:
     state = run(["players 2", "! deal 0=1O,3C,7B 1=2E,4O,12C trump=5E", "0: play 1O"])
     belief, rng = GAME.belief(GAME.view(state, 1), []), Random(1)
     seen = Counter(card for _ in range(3600) for card in held(belief.sample(rng).hands[0]))
-    hidden = set(range(40)) - {GAME.read(f"play {card}") for card in "1O 2E 4O 12C 5E".split()}
+    hidden = set(range(40)) - {
+        GAME.read(f"play {card}") for card in ["1O", "2E", "4O", "12C", "5E"]
+    }
     assert set(seen) == hidden
     assert all(120 < count < 300 for count in seen.values()), "7,200 cards of 35: 206 each"
 

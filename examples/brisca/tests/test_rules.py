@@ -3,11 +3,12 @@
 from itertools import pairwise
 
 import pytest
-from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, happen
-from sobremesa.core.match import Match
 from sobremesa_brisca import GAME
 from sobremesa_brisca.components import NAMES, POINTS, VALUE, members
 from support import hand_of, refused, run, shows
+
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, happen
+from sobremesa.core.match import Match
 
 TWO = ["players 2", "! deal 0=1O,3C,7B 1=2E,4O,12C trump=5E"]
 
@@ -43,7 +44,7 @@ def test_forty_cards_are_worth_120_points() -> None:
 
 @shows("BRI-4", "BRI-22")
 @pytest.mark.parametrize(
-    ("low", "high"), list(pairwise("2B 4B 5B 6B 7B 10B 11B 12B 3B 1B".split()))
+    ("low", "high"), list(pairwise(["2B", "4B", "5B", "6B", "7B", "10B", "11B", "12B", "3B", "1B"]))
 )
 def test_each_card_beats_the_one_below_it(low: str, high: str) -> None:
     for first, second in ((low, high), (high, low)):
@@ -163,14 +164,17 @@ def test_only_who_has_won_the_latest_trick_swaps_before_leading() -> None:
 
 
 @shows("BRI-31", "BRI-32", "BRI-R6")
-@pytest.mark.parametrize("turned", "1E 3E 12E 11E 10E 7E 6E 5E 4E 2E".split())
+@pytest.mark.parametrize("turned", ["1E", "3E", "12E", "11E", "10E", "7E", "6E", "5E", "4E", "2E"])
 def test_the_seven_swaps_what_counts_and_the_two_what_does_not(turned: str) -> None:
     held = [card for card in ("7E", "2E", "6B") if card != turned][:2]
     state = run([*SWAPS, f"! deal 0={','.join(held)},3C 1=4O,5O,6O trump={turned}", *FIRST[:2]])
     for who in (0, 1):
         state.apply(CHANCE, GAME.read(f"draw {who} {('12B', '7O')[who]}"))
     swaps = [GAME.write(action) for action in state.legal(0) if GAME.write(action)[0] == "s"]
-    by_seven, by_two = turned in "1E 3E 12E 11E 10E".split(), turned in "7E 6E 5E 4E".split()
+    by_seven, by_two = (
+        turned in ["1E", "3E", "12E", "11E", "10E"],
+        turned in ["7E", "6E", "5E", "4E"],
+    )
     assert swaps == (["swap 7E"] if by_seven else ["swap 2E"] if by_two else [])
     if not by_seven:
         assert refused(state, "0: swap 7E") == "BRI-31"

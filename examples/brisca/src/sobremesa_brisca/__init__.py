@@ -3,7 +3,6 @@
 from sobremesa.core import Action, Game, Options, flag
 from sobremesa.core.phrases import Phrases
 from sobremesa.core.worth import Utility, by_team, by_victory
-
 from sobremesa_brisca.belief import belief
 from sobremesa_brisca.components import CARDS, SEVEN, TWO
 from sobremesa_brisca.notation import hear, lines, read, read_line, write

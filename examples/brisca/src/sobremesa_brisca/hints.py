@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from sobremesa.core import Action, Seat
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints, powers, spread
-
 from sobremesa_brisca.components import POINTS, STRENGTH, SUIT, VALUE, members
 from sobremesa_brisca.rules import SWAP, Brisca, winning_place
 

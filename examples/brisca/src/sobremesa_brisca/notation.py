@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from sobremesa.core import CHANCE, JUDGE, Action, Happening, Refusal, Seat, speaker
-
 from sobremesa_brisca.components import CARDS, HAND, NAMES, NUMBER, members
 from sobremesa_brisca.rules import DEAL, DRAW, PLAY, SWAP, Brisca
 

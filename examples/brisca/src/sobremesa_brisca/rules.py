@@ -6,7 +6,6 @@ Actions: `PLAY + card`, `SWAP + card`, `DEAL + card`, `DRAW + 40 * seat + card`.
 from typing import Final
 
 from sobremesa.core import CHANCE, Action, PlainState, Result, Seat
-
 from sobremesa_brisca.components import (
     CARDS,
     HAND,

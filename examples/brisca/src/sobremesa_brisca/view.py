@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from sobremesa.core import JUDGE, Happening, Note, Seat, Wording
-
 from sobremesa_brisca.components import (
     NAMES,
     NONE,
