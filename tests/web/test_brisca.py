@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from random import Random
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -77,3 +78,25 @@ def test_everybody_can_use_it_in_both_languages_light_and_dark(
             - page.locator(".hand button").count()
         )
         axe(page)
+
+
+def test_a_swap_is_offered_where_it_is_legal(browser: Browser, table: Server) -> None:
+    guest, rng = Guest(table), Random(2)
+    for _ in range(40):  # most deals never have one
+        found = guest.lay("brisca", 2, {"exchange": True})
+        position = guest.play(found, 0, rng)
+        while not position["result"] and not position["legal"][-1].startswith("swap"):
+            guest.do(
+                found, {"do": "decide", "id": uuid4().hex, "text": rng.choice(position["legal"])}
+            )
+            position = guest.play(found, 0, rng)
+        if not position["result"]:
+            break
+    swap, turned = position["legal"][-1], position["view"]["turned"]
+    with person(browser, table, PHONE, lang="es", secret=guest.secret, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{found}")
+        own_board(page)
+        page.locator(f'[data-decision="{swap}"]').click()
+        expect(page.locator(f'[data-decision="play {turned}"]')).to_be_enabled()
+        expect(page.locator(".turned .card")).to_have_attribute("data-card", swap.split()[1])

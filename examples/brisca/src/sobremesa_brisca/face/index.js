@@ -46,7 +46,7 @@ function player({ view, seat, names, words, deciders, result }, who) {
   return h(
     "section",
     { class: `player ${deciders.includes(who) ? "due" : ""} ${result?.winners.includes(who) ? "won" : ""}`, "data-seat": who },
-    h("h3", {}, names[who] || words.player(who)),
+    h("h2", {}, names[who] || words.player(who)),
     h("p", { class: "points" }, words.say("web-points", { points: view.points[who] })),
     badges.length ? h("p", { class: "badges" }, badges.map((badge) => h("span", {}, badge))) : null,
     who === seat ? null : h("div", { class: "held", role: "group", "aria-label": words.say("web-held", { count: cards.length }) }, cards.map((card) => shown(card, words, who, "small"))),
@@ -72,25 +72,23 @@ function trick({ view, names, words }, before) {
   return h(
     "section",
     { class: `trick ${now ? "" : "over"}`, "aria-live": "polite" },
-    h("h3", {}, words.say(now || !cards.length ? "web-trick" : "web-last")),
+    h("h2", {}, words.say(now || !cards.length ? "web-trick" : "web-last")),
     cards.length ? h("div", { class: "cards" }, played) : h("p", {}, words.say("web-empty")),
   );
 }
 
-/** The stock with the turned-up card under it, which is a button while it can be swapped. */
+/** The stock with the turned-up card under it; while that can be swapped there is a button, and a click on it does the same. */
 function stock({ view, legal, words, decide }) {
   const swap = legal.find((text) => text.startsWith("swap "));
   const turned = view.turned ? shown(view.turned, words, 0) : null;
-  const under = swap
-    ? h("button", { type: "button", class: "turned", "data-decision": swap, "aria-label": words.decision(swap), onclick: () => decide(swap) }, turned)
-    : h("div", { class: "turned" }, turned);
+  const under = h("div", { class: `turned ${swap ? "offered" : ""}`, onclick: () => swap && decide(swap) }, turned);
   return h(
     "section",
     { class: "stock" },
-    view.trump ? h("h3", {}, drawn(suitPicture(view.trump), { class: "suit" }), words.say("web-trump", { suit: view.trump })) : null,
-    h("div", { class: "pile" }, view.turned ? under : null, view.stock ? drawn(picture("?"), { class: "card top" }) : null),
+    view.trump ? h("h2", {}, drawn(suitPicture(view.trump), { class: "suit" }), words.say("web-trump", { suit: view.trump })) : null,
+    h("div", { class: "pile" }, turned ? under : null, view.stock ? drawn(picture("?"), { class: "card top" }) : null),
     h("p", {}, words.say("web-stock", { count: view.stock })),
-    swap ? h("p", { class: "offer" }, words.decision(swap)) : null,
+    swap ? h("button", { type: "button", class: "offer", "data-decision": swap, onclick: () => decide(swap) }, words.decision(swap)) : null,
   );
 }
 
@@ -98,10 +96,9 @@ function stock({ view, legal, words, decide }) {
 function hand({ view, seat, legal, words, decide }) {
   const cards = view.hands[seat].map((card) => {
     const text = `play ${card}`;
-    const may = legal.includes(text);
     return h(
       "button",
-      { type: "button", "data-decision": text, disabled: !may, "aria-label": may ? words.decision(text) : named(card, words, seat), onclick: () => decide(text) },
+      { type: "button", "data-decision": text, disabled: !legal.includes(text), onclick: () => decide(text) },
       drawn(picture(card), { class: "card" }),
       h("span", { class: "name" }, named(card, words, seat)),
     );

@@ -8,8 +8,8 @@ export const STYLE = `
   display: grid; gap: clamp(.6rem, 2vw, 1.2rem); padding: clamp(.6rem, 2vw, 1.4rem);
   border-radius: 18px; background: var(--sunken, #eee5d6); color: var(--ink, #2a2320);
 }
-h3, p { margin: 0; }
-h3 { font: 600 1rem/1.2 var(--serif, Georgia, serif); }
+h2, p { margin: 0; }
+h2 { font: 600 1rem/1.2 var(--serif, Georgia, serif); }
 section { min-width: 0; }
 .card { display: block; aspect-ratio: 60 / 92; filter: drop-shadow(0 2px 3px rgb(0 0 0 / .25)); }
 .card svg { display: block; width: 100%; height: 100%; }
@@ -20,7 +20,7 @@ section { min-width: 0; }
   display: grid; grid-template-columns: auto auto; align-items: center; justify-content: start; gap: .15rem .8rem;
   padding: .5rem .8rem; border: 2px solid var(--line, #d9cdbb); border-radius: 12px; background: var(--raised, #fffdf9);
 }
-.player h3 { overflow-wrap: anywhere; }
+.player h2 { overflow-wrap: anywhere; }
 .player.due { border-color: var(--accent, #9c3d1f); }
 .player.won { border-color: var(--good, #22683c); background: var(--good-soft, #e2efe3); }
 .points { font-variant-numeric: tabular-nums; justify-self: end; }
@@ -39,19 +39,22 @@ figcaption { font-size: .8rem; text-align: center; overflow-wrap: anywhere; }
 figcaption b { display: block; color: var(--good, #22683c); }
 .best .card { outline: 3px solid var(--good, #22683c); outline-offset: 2px; }
 .over .card { opacity: .62; }
-.over h3 { color: var(--faint, #645950); }
+.over h2 { color: var(--faint, #645950); }
 .fresh .card { animation: fall .35s ease-out; }
 @keyframes fall { from { transform: translateY(-1.2rem) rotate(-5deg); opacity: 0; } }
 @media (prefers-reduced-motion: reduce) { .fresh .card { animation: none; } }
 
 .stock { display: grid; justify-items: center; gap: .5rem; text-align: center; max-width: 13rem; font-size: .9rem; }
-.stock h3 { display: flex; align-items: center; gap: .35rem; }
+.stock h2 { display: flex; align-items: center; gap: .35rem; }
 .suit svg { display: block; width: 1.5rem; height: 1.5rem; }
 .pile { position: relative; width: 9.4rem; height: 8.6rem; }
 .pile .top { position: absolute; left: 0; top: 0; width: 5.4rem; }
-.turned { position: absolute; right: 1.45rem; top: .5rem; width: 5.4rem; padding: 0; border: 0; background: none; transform: rotate(90deg); }
-button.turned { cursor: pointer; outline: 3px solid var(--accent, #9c3d1f); outline-offset: 2px; border-radius: 8px; }
-.offer { color: var(--accent, #9c3d1f); font-weight: 600; }
+.turned { position: absolute; right: 1.45rem; top: .5rem; width: 5.4rem; transform: rotate(90deg); }
+.offered { cursor: pointer; outline: 3px solid var(--accent, #9c3d1f); outline-offset: 2px; border-radius: 8px; }
+.offer {
+  padding: .4rem .6rem; border: 2px solid var(--accent, #9c3d1f); border-radius: 10px; background: var(--raised, #fffdf9);
+  color: inherit; font: inherit; font-weight: 600; cursor: pointer;
+}
 
 .mine { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem; align-items: end; }
 .hand { display: flex; justify-content: center; gap: clamp(.5rem, 2vw, 1.2rem); }
