@@ -1,10 +1,14 @@
 """What must hold in every game, and what a seat may know: laws, worlds, belief, records, players."""
 
+import re
 from collections import Counter
+from io import StringIO
 from random import Random
 
 import pytest
+from rich.console import Console
 from sobremesa_brisca import GAME, PHRASES
+from sobremesa_brisca.board import draw
 from support import refused, run
 
 from sobremesa.core import CHANCE, JUDGE, Refusal
@@ -15,6 +19,7 @@ from sobremesa.core.record import luck_header, read_record, record_of, replay, v
 from sobremesa.core.worlds import check_worlds
 from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS, read_player
+from sobremesa.text import Texts
 
 
 def played(players: int, seed: str, exchange: bool = False) -> tuple[Match, Fair]:
@@ -149,3 +154,18 @@ def test_all_levels_sit_down(level: str, players: int) -> None:
         )
         assert action in legal
         match.act(seat, int(action))
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_terminal_draws_every_position_and_nobody_elses_cards(lang: str, plain: bool) -> None:
+    match, _ = played(3, "drawn", exchange=True)
+    again = Match(GAME, 3, {"exchange": True})
+    for who, action in match.events:
+        again.act(who, action)
+        console = Console(width=100, color_system=None, file=StringIO())
+        console.print(draw(again.view(0), Texts("brisca", lang), plain))
+        said = console.file.getvalue()  # type: ignore[attr-defined]
+        assert all(card in said for card in again.view(0).hands[0])
+        hidden = set(again.view(JUDGE).hands[1]) - set(again.view(0).hands[1])
+        assert not hidden & set(re.split(r"[^\w]+", said))
