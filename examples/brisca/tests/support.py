@@ -1,4 +1,4 @@
-"""Games told line by line, in the words of the examples of RULES.md, and marks that say which rule a test shows."""
+"""Games told line by line, in the words of the examples of rules.md, and marks that say which rule a test shows."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from sobremesa_brisca.rules import Brisca
 from sobremesa.core import Refusal, attempt, legal_texts, play
 from sobremesa.core.record import read_speaker
 
-RULES = (Path(__file__).parents[1] / "RULES.md").read_text(encoding="utf-8")
+RULES = (Path(__file__).parents[1] / "src/sobremesa_brisca/rules.md").read_text(encoding="utf-8")
 EVENT = re.compile(r"(?:!|\d:) .*")
 Test = TypeVar("Test", bound=Callable[..., object])
 

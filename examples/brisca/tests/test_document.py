@@ -1,4 +1,4 @@
-"""RULES.md runs: its examples, its notation, its refusals; and every rule has a test and words in both languages."""
+"""rules.md runs: its examples, its notation, its refusals; and every rule has a test and words in both languages."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The texts of decisions and draws, and the lines of a record (section 10 of RULES.md)."""
+"""The texts of decisions and draws, and the lines of a record (section 10 of rules.md)."""
 
 import re
 from collections.abc import Sequence

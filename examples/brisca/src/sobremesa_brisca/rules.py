@@ -1,4 +1,4 @@
-"""A position of Brisca, and what may happen in it (sections 3 to 7 of RULES.md).
+"""A position of Brisca, and what may happen in it (sections 3 to 7 of rules.md).
 
 Actions: `PLAY + card`, `SWAP + card`, `DEAL + card`, `DRAW + 40 * seat + card`.
 """

@@ -1,4 +1,4 @@
-"""Who sees what (section 9 of RULES.md): the view of a seat, and the consequences that it is told."""
+"""Who sees what (section 9 of rules.md): the view of a seat, and the consequences that it is told."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
