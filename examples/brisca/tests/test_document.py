@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from brisca_support import RULES, run
 from sobremesa_brisca import GAME
 from sobremesa_brisca.notation import CARD
-from support import RULES, run
 
 from sobremesa.core import WATCHER
 

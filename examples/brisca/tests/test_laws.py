@@ -6,10 +6,10 @@ from io import StringIO
 from random import Random
 
 import pytest
+from brisca_support import refused, run
 from rich.console import Console
 from sobremesa_brisca import GAME, PHRASES
 from sobremesa_brisca.board import draw
-from support import refused, run
 
 from sobremesa.core import CHANCE, JUDGE, Refusal
 from sobremesa.core.fair import Fair
