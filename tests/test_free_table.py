@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from bench.strangers import skulls as packed
-from sobremesa import text
+from sobremesa import homes
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.arrange import Part, Spread, arrange, plan_of
 from sobremesa.core.data import DataError
@@ -23,7 +23,7 @@ from sobremesa.library import ALL
 from sobremesa.terminal import free
 from sobremesa.text import Texts
 from tests.free import ALL as SKETCHES
-from tests.free.texts import sources
+from tests.free import guests
 from tests.previews.free import after
 
 
@@ -289,7 +289,7 @@ def test_a_table_shows_no_more_than_the_view(slug: str) -> None:
 
 @pytest.fixture
 def plugged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text, "sources", sources)
+    monkeypatch.setattr(homes, "guests", guests)
 
 
 def printed(slug: str, events: int, lang: str, plain: bool = True) -> list[str]:

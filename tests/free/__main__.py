@@ -1,12 +1,10 @@
 """`sobremesa`, in a house that has the sketches, too. Worker processes import this module and know them as well."""
 
-from sobremesa import library, text
+from sobremesa import homes
 from sobremesa.__main__ import main
-from tests.free import ALL
-from tests.free.texts import sources
+from tests.free import guests
 
-library.ALL.update(ALL)
-text.sources = sources
+homes.guests = guests  # type: ignore[assignment]
 
 if __name__ == "__main__":
     main()

@@ -4,14 +4,6 @@
 says itself (`layout.py`). `arrange` then lays out one view: what everybody shares, and a row for each seat. The terminal
 draws what it gives; the pages do the same with the plan and a view (web/src/games/plain/arrange.ts), and a test holds
 the two together.
-
->>> from sobremesa.games.rps import GAME
->>> plan = plan_of(GAME)
->>> [(part.name, part.show, part.seats) for part in plan.fields]
-[('chosen', 'pieces', True), ('won', 'value', True)]
->>> spread = arrange(plan, GAME.view(GAME.start(2, {}), 0), 2)
->>> [[each.field for each in row] for row in spread.seats]
-[['chosen', 'won'], ['chosen', 'won']]
 """
 
 from collections.abc import Iterator, Mapping, Sequence

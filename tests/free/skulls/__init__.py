@@ -75,5 +75,5 @@ GAME: AnyGame = replace(
         "open *",
         lay_unseen="lay ?",
     ).describe,
-    layout=read_layout("tests.free", "skulls.layout.toml"),
+    layout=read_layout("tests.free.skulls"),
 )

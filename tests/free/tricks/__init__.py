@@ -58,5 +58,5 @@ GAME: AnyGame = replace(
     view=view,
     belief=lambda seen, heard: packed.belief(seen.whole, heard),
     describe=describe,
-    layout=read_layout("tests.free", "tricks.layout.toml"),
+    layout=read_layout("tests.free.tricks"),
 )

@@ -171,5 +171,5 @@ GAME = Game(
     read_line=one_action(read),
     lines=plain_lines(TEXTS.__getitem__),
     describe=Phrases(trade="trade {count:d} {good} {other}", die="die {face:d}").describe,
-    layout=read_layout("tests.free", "market.layout.toml"),
+    layout=read_layout("tests.free.market"),
 )
