@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from brisca_support import hand_of, refused, run, shows
 from sobremesa_brisca import GAME
-from sobremesa_brisca.components import NAMES, POINTS, VALUE, members
+from sobremesa_brisca.components import NAMES, VALUE, members
 
 from sobremesa.core import CHANCE, JUDGE, WATCHER, Note, happen
 from sobremesa.core.match import Match
@@ -36,7 +36,7 @@ def test_two_to_four_play_and_partners_sit_across() -> None:
 def test_forty_cards_are_worth_120_points() -> None:
     assert len(NAMES) == 40
     assert [NAMES[0], NAMES[7], NAMES[-1]] == ["1O", "10O", "12B"]
-    assert sum(VALUE) == POINTS == 120
+    assert sum(VALUE) == 120
     worth = {name: VALUE[card] for card, name in enumerate(NAMES[:10])}
     assert worth == {
         "1O": 11, "2O": 0, "3O": 10, "4O": 0, "5O": 0, "6O": 0, "7O": 0, "10O": 2, "11O": 3, "12O": 4,
