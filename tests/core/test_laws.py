@@ -25,6 +25,7 @@ from sobremesa.core import (
     Seat,
     laws,
     speaker,
+    trial,
 )
 from sobremesa.core.laws import Broken, agreements, check
 from sobremesa.core.worlds import Leak, check_worlds
@@ -142,7 +143,7 @@ class NoStep(Twin):
         return 0
 
 
-@mutant("a secret step can be reopened")
+@mutant("decisions owed together commute")
 class OneNumberForAllSteps(Twin):
     def together(self) -> int:
         return min(super().together(), 1)
@@ -204,7 +205,7 @@ class OneTwice(Twin):
         return [*super().legal(who), 0]
 
 
-@mutant("a decider has something legal")
+@mutant("the odds fit the outcomes")
 class TooManyWeights(Twin):
     def weights(self) -> list[int]:
         return [1, 1, 1]
@@ -381,12 +382,13 @@ def to_the_loser(state: Rps) -> tuple[float, ...]:
     return tuple(-worth for worth in GAME.returns(state))
 
 
+ORDER = "what is legal comes in canonical order"
 LISTED = "whatever is legal stands in the catalogue"
 WORTH = "what the end is worth fits the utility"
 UNREAD = "what cannot be read is no refusal"
 MUTANTS |= {
     "a catalogue with a gap": (LISTED, replace(GAME, decisions=lambda *_: [0, 2])),
-    "a catalogue out of order": (LISTED, replace(GAME, decisions=lambda *_: [2, 1, 0])),
+    "a catalogue out of order": (ORDER, replace(GAME, decisions=lambda *_: [2, 1, 0])),
     "a catalogue that repeats": (LISTED, replace(GAME, decisions=lambda *_: [0, 1, 1, 2])),
     "chance without a coin": (LISTED, replace(GAME, outcomes=lambda *_: [3])),
     "both win": (WORTH, replace(GAME, returns=lambda state: (1.0, 1.0))),
@@ -437,7 +439,7 @@ LEAKS |= {
 
 @pytest.mark.parametrize("name", MUTANTS)
 def test_laws_find(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "MOST_EVENTS", 200)
+    monkeypatch.setattr(trial, "MOST_EVENTS", 200)
     law, game = MUTANTS[name]
     with pytest.raises(Broken) as broken:
         check(game, games=30, care=1.0)

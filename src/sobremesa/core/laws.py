@@ -3,93 +3,83 @@
 The laws are asserted at every step of random games, so that no game tests them again:
 
 - somebody decides, or it is over; chance decides alone; a decider has something legal; it ends
-- what is written is read back; a refusal cites a rule
+- the odds fit the outcomes; every draw is an event (`draws.py`)
+- what is written is read back; a refusal cites a rule; no function of the game fails
 - decisions owed together commute, and belong to one numbered step; looking and copying change nothing;
-  luck comes from events alone
+  luck comes from events alone (`copying.py`)
 - a secret step can be reopened: what others have decided in it is taken back
 - a record, replayed, is the game
-- a guess gives the view it came from; a seat can tell what is legal for it
-- what sounds alike looks alike; whom the table waits for is no secret
-- whatever is legal stands in the catalogue; a position is a value; what the end is worth fits the utility;
-  no game is longer than its longest; what cannot be read is no refusal (`learnable.py`)
+- a guess gives the view it came from; a seat can tell what is legal for it; a guess gives back all that matters;
+  a guess could have come about; what sounds alike looks alike; whom the table waits for is no secret
+  (`guessing.py`)
+- whatever is legal stands in the catalogue; what is legal comes in canonical order; a position is a value; what
+  the end is worth fits the utility; no game is longer than its longest; what cannot be read is no refusal
+  (`learnable.py`)
 
 The laws of guesses and of sounds guard the secrets at each event; what must stay hidden later is for
 `worlds.py` and for the tests of "Who sees what".
+
+A law that does not hold is told to the author by `broken.py`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
-from itertools import product
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Final
 
-from sobremesa.core.happening import Event, Happening, happen
+from sobremesa.core import trial as limits
+from sobremesa.core.broken import Broken, Misfit, Run, all_said, guarded, name_of, said
+from sobremesa.core.copying import copy_and_repeat, play_a_copy_on
+from sobremesa.core.draws import Draws
+from sobremesa.core.guessing import WAITED_FOR, guess, sound
+from sobremesa.core.happening import Event
 from sobremesa.core.learnable import Needs
 from sobremesa.core.match import Match
-from sobremesa.core.option import Option, Value
-from sobremesa.core.protocol import AnyGame, Refusal, legal_texts, speaker
+from sobremesa.core.possible import Possible
+from sobremesa.core.protocol import AnyGame, Refusal
 from sobremesa.core.record import read_record, record_of, replay
-from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat, State
+from sobremesa.core.state import CHANCE, Action, State
+from sobremesa.core.trial import (
+    ENDS,
+    SOMETHING,
+    Report,
+    Trial,
+    agreements,
+    odds,
+    random_action,
+    random_event,
+    snapshot,
+)
 
-MOST_EVENTS = 1_000_000  # a game that is longer does not end
-SAMPLE = 12  # how many actions of a long list are tried at one step
+DECIDES: Final = "somebody decides, or it is over"
+READ: Final = "what is written is read back"
+COMMUTE: Final = "decisions owed together commute"
+USUAL_CARE: Final = 0.25
+FIRST: Final = 3  # positions of a game at which copies are always looked at
+MOST_WORK: Final = 15_000  # events tried in a check to find all possible worlds
 
-
-class Broken(AssertionError):
-    """A law does not hold: which one, what was seen, and the record that leads there."""
-
-    def __init__(self, law: str, seen: str, match: Match) -> None:
-        lines = "\n".join(match.lines())
-        setting = f"{match.game.slug}, {match.players} players, {dict(match.options)}"
-        super().__init__(f"{law}: {seen}\n{setting}, after\n{lines}")
-        self.law = law
+__all__ = ["Broken", "Report", "agreements", "check", "random_action", "snapshot"]
 
 
 @dataclass
-class Report:
-    """What was looked at, so that a check that looked at nothing is seen."""
+class Setting:
+    """What the games of one number of players and one agreement have shown so far."""
 
+    players: int
+    options: Mapping[str, object]
+    draws: Draws = field(default_factory=Draws)
     games: int = 0
-    events: int = 0
-    guesses: int = 0
-    refusals: int = 0
 
 
 @dataclass
-class Trial:
-    """One random game under examination."""
+class Known:
+    """What a whole check needs to see only once."""
 
-    match: Match
-    rng: Random
-    exempt: Collection[str]
-    report: Report
-    tried: list[tuple[Seat, Action]] = field(default_factory=list)  # events of earlier positions
-    steps: list[int] = field(default_factory=lambda: [0])  # `together` so far, each change of it
-    opening: bool = False  # does a simultaneous step begin in this position?
-    openings: list[State] = field(default_factory=list)  # positions in which one began
-
-    @property
-    def game(self) -> AnyGame:
-        return self.match.game
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    def demand(self, holds: bool, law: str, seen: str) -> None:
-        if not holds and law not in self.exempt:
-            raise Broken(law, seen, self.match)
-
-    def seats(self) -> range:
-        return range(self.match.players)
-
-    def some(self, actions: Collection[Action]) -> list[Action]:
-        """All of them, or a random few."""
-        known = list(actions)
-        return known if len(known) <= SAMPLE else self.rng.sample(known, SAMPLE)
+    read: set[Action] = field(default_factory=set)  # actions whose texts have been read back
+    work: int = 0
 
 
 def check(
@@ -100,7 +90,7 @@ def check(
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     exempt: Collection[str] = (),
-    care: float = 0.25,
+    care: float = USUAL_CARE,
 ) -> Report:
     """Play random games and assert all laws; Broken names the law and the record that breaks it.
 
@@ -108,53 +98,67 @@ def check(
     tried. `care` is the share of positions at which the costly laws are tested; `exempt` names laws
     that an option suspends.
     """
-    report = Report()
+    report, known = Report(), Known()
+    asked = {"care": care} if care != USUAL_CARE else {}
+    asked |= {"exempt": tuple(exempt)} if exempt else {}
     for count in game.seats if players is None else [players]:
-        for setting in agreements(game, count) if options is None else [options]:
+        for agreed in settings(game, count, options, seed):
+            setting = Setting(count, agreed)
             for number in range(games):
-                rng = Random(f"{seed} {count} {setting} {number}")
-                one_game(Trial(Match(game, count, setting), rng, exempt, report), care)
+                own = seed_of(seed, number)
+                run = Run(game, count, agreed, own, "check", {"games": 1, **asked})
+                all_so_far = replace(run, seed=seed, asked={"games": number + 1, **asked})
+                with guarded(None, run):
+                    match = Match(game, count, agreed)
+                rng = Random(f"{own} {count} {dict(agreed)}")
+                trial = Trial(match, rng, exempt, report, run, all_so_far)
+                with guarded(match, run):
+                    one_game(trial, care, setting, known)
     return report
 
 
-def agreements(game: AnyGame, players: int) -> list[Mapping[str, object]]:
-    """Every combination of option values that so many players may agree on; of a number its default
-    and its lowest."""
-    choices = [[(option.name, value) for value in values_of(option)] for option in game.options]
-    combined = [dict(values) for values in product(*choices)]
-    return [setting for setting in combined if accepts(game, players, setting)]
+def seed_of(seed: str, number: int) -> str:
+    """The seed of one game of many; whoever asks for it has that game first."""
+    return f"{seed}.{number}" if number else seed
 
 
-def accepts(game: AnyGame, players: int, setting: Mapping[str, object]) -> bool:
-    try:
-        game.start(players, setting)
-    except ValueError:
-        return False
-    return True
+def settings(
+    game: AnyGame, players: int, options: Mapping[str, object] | None, seed: str
+) -> list[Mapping[str, object]]:
+    """What is tried, with every option told; Broken if nothing can be played."""
+    run = Run(game, players, {}, seed, "check", {"games": 1})
+    with guarded(None, run):
+        if options is not None:
+            return [game.settle(options)]
+        if found := agreements(game, players):
+            return [game.settle(each) for each in found]
+        game.start(players, {})  # says why not
+    raise AssertionError("the usual options are an agreement")
 
 
-def values_of(option: Option) -> list[Value]:
-    if option.kind == "choice":
-        return list(option.values)
-    if option.kind == "flag":
-        return [False, True]
-    if option.kind == "number":
-        return list(dict.fromkeys([option.default, option.low]))
-    return [option.default]
-
-
-def one_game(trial: Trial, care: float) -> None:
+def one_game(trial: Trial, care: float, setting: Setting, known: Known) -> None:
     match = trial.match
-    needs = Needs(match, Random(f"needs {trial.report.events}"), trial.demand)
+    needs = Needs(match, Random(f"needs {trial.run.seed}"), trial.demand)
+    if not setting.games:
+        needs.read_through()
+    setting.games += 1
+    possible = all_worlds(trial, known)
+    setting.draws.begin()
+    in_a_row = 0
     while match.deciders():
         with_care = trial.rng.random() < care
-        look(trial)
+        if with_care or len(match.events) < FIRST:
+            play_a_copy_on(trial)
+        look(trial, known)
         needs.look()
         refuse(trial)
+        if possible:
+            possible.follow()
         if with_care:
             copy_and_repeat(trial)
+            read_lines(trial)
             commute(trial)
-            guess(trial)
+            guess(trial, possible)
             sound(trial)
             needs.compare()
             needs.mangle()
@@ -162,89 +166,109 @@ def one_game(trial: Trial, care: float) -> None:
                 trial.openings.append(match.state.copy())
             if trial.rng.randrange(1 + len(match.events)) < 2:  # it takes as long as it is long
                 same_game(trial)
-        trial.demand(len(match.events) < MOST_EVENTS, "it ends", f"{MOST_EVENTS} events")
-        event = random_event(trial)
+        event = random_event(match.state, match.deciders(), trial.rng)
+        in_a_row = in_a_row + 1 if event.who == CHANCE else 0
+        end(trial, needs.longest, in_a_row)
         trial.tried.append(event)
-        match.act(*event)
+        setting.draws.note(trial.game, match.act(*event), trial.of_all)
         trial.report.events += 1
-    trial.demand(match.state.result() is not None, "somebody decides, or it is over", "no result")
+    trial.demand(match.state.result() is not None, DECIDES, "nobody decides, and there is no result")
     refuse(trial)
-    guess(trial)
+    guess(trial, possible)
     same_game(trial)
     needs.finish()
+    setting.draws.finish(trial.of_all)
     for opening in trial.openings:
         take_back(trial, opening)
+    known.work += possible.work if possible else 0
     trial.report.games += 1
 
 
-def random_event(trial: Trial) -> Event:
-    who = trial.rng.choice(trial.match.deciders())
-    return Event(who, random_action(trial.state, who, trial.rng))
+def all_worlds(trial: Trial, known: Known) -> Possible | None:
+    """For one seat of a game, while the work lasts."""
+    seat = trial.rng.choice(trial.seats())
+    if known.work > MOST_WORK or WAITED_FOR in trial.exempt:
+        return None
+    return Possible(trial.match, seat)
 
 
-def random_action(state: State, who: Seat, rng: Random) -> Action:
-    weights = [int(weight) for weight in state.weights()] if who == CHANCE else []
-    return rng.choices(list(state.legal(who)), weights or None)[0]
-
-
-def snapshot(game: AnyGame, state: Any, players: int) -> list[object]:
-    """All that can be seen of a position, by everybody and from every side."""
-    deciders = list(state.deciders())
-    return [
-        deciders,
-        [list(state.legal(who)) for who in deciders],
-        list(state.weights()) if CHANCE in deciders else [],
-        state.together(),
-        state.result(),
-        [game.view(state, seat) for seat in (*range(players), WATCHER, JUDGE)],
-    ]
+def end(trial: Trial, longest: int | None, in_a_row: int) -> None:
+    """It ends, and is no longer than its longest."""
+    events = len(trial.match.events)
+    if longest is not None:
+        seen = f"{events:,} events, and `longest` says {longest:,}"
+        trial.demand(events < longest, "no game is longer than its longest", seen)
+    else:
+        seen = f"{events:,} events, and no end: a game that may be longer says so by `longest`"
+        trial.demand(events < limits.MOST_EVENTS, ENDS, seen)
+    seen = f"chance has acted {in_a_row:,} times in a row"
+    trial.demand(in_a_row <= limits.MOST_DRAWS, ENDS, seen)
 
 
 # The laws of the flow
 
 
-def look(trial: Trial) -> None:
-    """Somebody decides, or it is over; chance decides alone; deciders have something legal; what is
+def look(trial: Trial, known: Known) -> None:
+    """Somebody decides, or it is over; chance decides alone; deciders have something legal; the odds fit; what is
     written is read back."""
     state, deciders = trial.state, trial.match.deciders()
-    known = all(who == CHANCE or who in trial.seats() for who in deciders)
+    are_seats = all(who == CHANCE or who in trial.seats() for who in deciders)
     distinct = len(set(deciders)) == len(deciders)
-    trial.demand(known and distinct, "somebody decides, or it is over", f"deciders {deciders}")
-    trial.demand(state.result() is None, "somebody decides, or it is over", f"a result, {deciders}")
+    trial.demand(are_seats and distinct, DECIDES, f"`deciders` gives {deciders}")
+    seen = f"there is a result, and `deciders` gives {deciders}"
+    trial.demand(state.result() is None, DECIDES, seen)
     alone = CHANCE not in deciders or deciders == [CHANCE]
-    trial.demand(alone, "chance decides alone", f"deciders {deciders}")
+    trial.demand(alone, "chance decides alone", f"`deciders` gives {deciders}")
     for who in deciders:
-        actions = list(state.legal(who))
-        law = "a decider has something legal"
-        trial.demand(bool(actions), law, f"seat {who} has nothing")
-        trial.demand(len(set(actions)) == len(actions), law, f"seat {who} has one twice")
-        for action in trial.some(actions):
-            read_back(trial, action)
+        actions = [int(action) for action in state.legal(who)]
+        trial.demand(bool(actions), SOMETHING, f"{name_of(who)} has nothing")
+        if len(set(actions)) < len(actions):
+            twice = next(action for action in actions if actions.count(action) > 1)
+            trial.demand(False, SOMETHING, f"`{said(trial.game, (who, twice))}` is legal twice")
+        for action in actions:
+            if action not in known.read:
+                read_back(trial, action)
+                known.read.add(action)
+    if deciders == [CHANCE]:
+        odds(state, len(actions))
     number_of_step(trial, len(deciders) > 1)
-    if deciders == [CHANCE] and (weights := list(state.weights())):
-        fit = len(weights) == len(state.legal(CHANCE)) and min(weights) > 0
-        trial.demand(fit, "a decider has something legal", f"weights {weights}")
 
 
 def number_of_step(trial: Trial, several: bool) -> None:
     """Decisions owed together belong to one numbered step, or the record would not sort and hide them."""
-    step, law = int(trial.state.together()), "decisions owed together commute"
-    trial.demand(step != 0 or not several, law, "several decide, but in no simultaneous step")
+    step = int(trial.state.together())
+    trial.demand(step != 0 or not several, COMMUTE, "several decide, but in no simultaneous step")
     trial.opening = step != 0 and step != trial.steps[-1]
     if step != trial.steps[-1]:
         used = step != 0 and step in trial.steps
-        trial.demand(not used, law, f"two simultaneous steps have the number {step}")
+        trial.demand(not used, COMMUTE, f"two simultaneous steps have the number {step}")
         trial.steps.append(step)
 
 
 def read_back(trial: Trial, action: Action) -> None:
     text = trial.game.write(action)
-    law = "what is written is read back"
     try:
         again = trial.game.read(text)
     except ValueError as error:
-        raise Broken(law, f"{action} is {text!r}, which is {error}", trial.match) from None
-    trial.demand(again == action, law, f"{action} is {text!r}, which is {again}")
+        trial.demand(False, READ, f"{text!r} is legal, and `read` cannot read it: {error}")
+        return
+    seen = f"{text!r} is action {action}, and `read` takes it for {again}"
+    trial.demand(again == action, READ, seen)
+
+
+def read_lines(trial: Trial) -> None:
+    """What a seat may decide is also a line that can be read here."""
+    game, state = trial.game, trial.state
+    for who in trial.match.deciders():
+        for action in trial.some(state.legal(who)) if who != CHANCE else []:
+            text = game.write(action)
+            try:
+                again = [int(each) for each in game.read_line(state, who, text)]
+            except ValueError as error:
+                trial.demand(False, READ, f"{text!r} is legal, and `read_line` cannot read it: {error}")
+                continue
+            seen = f"{text!r} is action {action}, and `read_line` takes it for {again}"
+            trial.demand(again == [action], READ, seen)
 
 
 def refuse(trial: Trial) -> None:
@@ -256,34 +280,12 @@ def refuse(trial: Trial) -> None:
         if who in deciders and action in state.legal(who):
             continue
         rule = state.forbids(who, action)
-        text = speaker(who) + trial.game.write(action)
         fit = isinstance(rule, str) and re.fullmatch(pattern, rule) is not None
-        trial.demand(fit, "a refusal cites a rule", f"{text} is refused by {rule!r}")
+        if not fit:
+            text = f"`{said(trial.game, (who, action))}` is refused by {rule!r}"
+            wanted = f"and a rule of this game is written as {trial.game.prefix}-1"
+            trial.demand(False, "a refusal cites a rule", f"{text}, {wanted}")
         trial.report.refusals += 1
-
-
-def copy_and_repeat(trial: Trial) -> None:
-    """Looking and copying change nothing; luck comes from events alone."""
-    game, state, players = trial.game, trial.state, trial.match.players
-    before = snapshot(game, state, players)
-    event = random_event(trial)
-    first, second = state.copy(), state.copy()
-    law = "looking and copying change nothing"
-    trial.demand(snapshot(game, first, players) == before, law, "a copy looks different")
-    happening = happen(first, *event)
-    for looked_at in (first, state):
-        unchanged = snapshot(game, looked_at, players) == before
-        trial.demand(unchanged, law, f"{event} happened to a copy")
-    after = snapshot(game, happening.after, players)
-    for seat in (*trial.seats(), WATCHER, JUDGE):
-        game.heard(happening, seat)
-        game.lines([happening], happening.after, seat)
-    trial.demand(snapshot(game, first, players) == before, law, f"{event} was only looked at")
-    unchanged = snapshot(game, happening.after, players) == after
-    trial.demand(unchanged, law, f"{event} was only listened to")
-    second.apply(*event)
-    alike = snapshot(game, second, players) == after
-    trial.demand(alike, "luck comes from events alone", f"{event} twice has two outcomes")
 
 
 def commute(trial: Trial) -> None:
@@ -298,113 +300,57 @@ def commute(trial: Trial) -> None:
         there.apply(*event)
     for event in reversed(events):
         back.apply(*event)
-    players = trial.match.players
-    alike = snapshot(trial.game, there, players) == snapshot(trial.game, back, players)
-    trial.demand(alike, "decisions owed together commute", f"{events} in two orders")
+    game, players = trial.game, trial.match.players
+    seen = f"{all_said(game, events)}, and in the other order"
+    trial.alike(snapshot(game, there, players), snapshot(game, back, players), COMMUTE, seen)
 
 
 def take_back(trial: Trial, opening: State) -> None:
     """A secret step can be reopened: what others have decided in it is taken back."""
     state, events = opening.copy(), list[Event]()
-    while True:
-        who = trial.rng.choice(list(state.deciders()))
-        events.append(Event(who, random_action(state, who, trial.rng)))
+    while state.together() == opening.together():
+        if events:
+            reopen(trial, opening, events, state)
+        if len(events) == limits.MOST_DRAWS:
+            seen = f"the simultaneous step {state.together()} has {len(events):,} decisions"
+            raise Misfit(ENDS, f"{seen}, and does not close")
+        events.append(random_event(state, list(state.deciders()), trial.rng))
         state.apply(*events[-1])
-        if state.together() != opening.together():
-            return
-        reopen(trial, opening, events, state)
 
 
 def reopen(trial: Trial, opening: State, events: list[Event], state: State) -> None:
     """Reopened for a seat, a step knows that seat's decisions alone; and the same ones again give it back."""
-    seat, players = trial.rng.choice(trial.seats()), trial.match.players
+    game, seat, players = trial.game, trial.rng.choice(trial.seats()), trial.match.players
     again, expected = state.copy(), opening.copy()
     again.reopen(seat)
     for event in events:
         if event.who == seat:
             expected.apply(*event)
-    law, seen = "a secret step can be reopened", f"for seat {seat} after {events}"
-    alike = snapshot(trial.game, again, players) == snapshot(trial.game, expected, players)
-    trial.demand(alike, law, seen)
+    law = "a secret step can be reopened"
+    seen = f"for {name_of(seat)} after {all_said(game, events)}"
+    trial.alike(snapshot(game, again, players), snapshot(game, expected, players), law, seen)
     for event in events:
         if event.who != seat:
             again.apply(*event)
-    alike = snapshot(trial.game, again, players) == snapshot(trial.game, state, players)
-    trial.demand(alike, law, f"{seen}, and these again")
-
-
-# The laws of the secrets
-
-
-def guess(trial: Trial) -> None:
-    """A guess gives the view it came from; a seat can tell what is legal for it; whom the table waits
-    for is no secret."""
-    game, state, deciders = trial.game, trial.state, trial.match.deciders()
-    if deciders == [CHANCE]:
-        return  # nobody has to decide, and a deal may be half done
-    for seat in trial.seats():
-        seen = game.view(state, seat)
-        world = game.belief(seen, trial.match.heard(seat)).sample(trial.rng)
-        again = game.view(world, seat)
-        trial.demand(again == seen, "a guess gives the view it came from", f"{seen}\n{again}")
-        legal, theirs = legal_texts(game, state, seat), legal_texts(game, world, seat)
-        law = "a seat can tell what is legal for it"
-        trial.demand(legal == theirs, law, f"seat {seat}: {legal}, {theirs}")
-        law = "whom the table waits for is no secret"
-        others = list(world.deciders())
-        trial.demand(others == deciders, law, f"seat {seat}: {deciders}, {others}")
-        trial.report.guesses += 1
-
-
-def sound(trial: Trial) -> None:
-    """What sounds alike looks alike: two outcomes that a seat hears with the same lines leave it the same
-    view and notes, and whom the table waits for is the same."""
-    who = trial.rng.choice(trial.match.deciders())
-    one, other = branch(trial, who), branch(trial, who)
-    for seat in (*trial.seats(), WATCHER):
-        lines, notes = [], []
-        for outcome in (one, other):
-            heard = [trial.game.heard(happening, seat) for happening in outcome]
-            lines.append([line for each in heard for line in each.lines])
-            notes.append([note for each in heard for note in each.notes])
-        if seat == who or lines[0] != lines[1]:
-            continue
-        views = [trial.game.view(outcome[-1].after, seat) for outcome in (one, other)]
-        events = [[happening.event for happening in outcome] for outcome in (one, other)]
-        seen = f"seat {seat} after {events[0]} or {events[1]}"
-        law = "what sounds alike looks alike"
-        trial.demand(views[0] == views[1], law, f"{seen} has the views\n{views[0]}\n{views[1]}")
-        trial.demand(notes[0] == notes[1], law, f"{seen} is told {notes[0]}, {notes[1]}")
-        law = "whom the table waits for is no secret"
-        deciders = [list(outcome[-1].after.deciders()) for outcome in (one, other)]
-        trial.demand(deciders[0] == deciders[1], law, f"{seen}: {deciders}")
-
-
-def branch(trial: Trial, who: Seat) -> list[Happening[Any]]:
-    """One random decision; or all of a deal, of which two branches share a beginning of any length."""
-    state, found = trial.state, list[Happening[Any]]()
-    common = Random(str(trial.state.legal(who)))
-    shared = trial.rng.choice([0, 0, 1, 2, 4, 8, 16, 32]) if who == CHANCE else 0
-    while who in state.deciders() and len(found) < MOST_EVENTS:
-        rng = common if len(found) < shared else trial.rng
-        found.append(happen(state, who, random_action(state, who, rng)))
-        state = found[-1].after
-        if who != CHANCE:
-            break
-    return found
+    seen = f"{seen}, and these again"
+    trial.alike(snapshot(game, again, players), snapshot(game, state, players), law, seen)
 
 
 def same_game(trial: Trial) -> None:
     """A record, replayed, is the game; a deal that is half done and what is still secret have no lines."""
     if trial.match.deciders() == [CHANCE]:
         return
-    match, law = trial.match, "a record, replayed, is the game"
+    game, match, law = trial.game, trial.match, "a record, replayed, is the game"
     text = record_of(match).write()
     try:
-        again = replay(read_record(text), {trial.game.slug: trial.game})
+        again = replay(read_record(text), {game.slug: game})
     except (ValueError, Refusal) as error:
-        raise Broken(law, str(error), match) from None
-    first = snapshot(trial.game, match.state, match.players)
-    second = snapshot(trial.game, again.state, match.players)
-    trial.demand(first == second or match.state.together() > 0, law, "the last position is another")
-    trial.demand(record_of(again).write() == text, law, "the record of the replay is another")
+        trial.demand(False, law, str(error))
+        return
+    if match.state.together() <= 0:
+        first = snapshot(game, match.state, match.players)
+        second = snapshot(game, again.state, match.players)
+        trial.alike(first, second, law, "the last position is another")
+    lines = text.splitlines()
+    seen = "the record of the replay is another"
+    trial.alike(lines, record_of(again).write().splitlines(), law, seen, "record")

@@ -1,6 +1,7 @@
 """The laws of what solvers and learners need, and programs that read and write games.
 
-- whatever is legal stands in the catalogue, in its order; texts in it are unique
+- whatever is legal stands in the catalogue, whose texts are unique and can be read
+- what is legal comes in canonical order: the catalogue's, or that of the numbers if there is none
 - a position is a value: it is equal to its copies, also those made from its form
 - what the end is worth fits the utility; no game is longer than its longest
 - what cannot be read is no refusal
@@ -13,16 +14,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from sobremesa.core.broken import Misfit, fields_differing, name_of
 from sobremesa.core.catalogue import Catalogue
 from sobremesa.core.happening import Happening, happen
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import Refusal, attempt
 from sobremesa.core.state import CHANCE, JUDGE, Seat
+from sobremesa.core.trial import ENDS, MOST_DRAWS
 
 Demand = Callable[[bool, str, str], None]  # it holds, or this law is broken; what was seen
 
+LISTED: Final = "whatever is legal stands in the catalogue"
+ORDER: Final = "what is legal comes in canonical order"
+WORTH: Final = "what the end is worth fits the utility"
+READ: Final = "what is written is read back"
 WHOLE = 10_000  # places of a catalogue that are looked at; of a longer one so many at random
 FOREIGN = "¿"  # in no notation
 TINY = 1e-9
@@ -38,31 +45,58 @@ class Needs:
         self.utility = game.utility(players, options)
         self.decisions = game.catalogue(players, options) if game.decisions else None
         self.outcomes = game.chances(players, options) if game.outcomes else None
-        for catalogue in (self.decisions, self.outcomes):
-            if catalogue is not None:
-                self.read_through(catalogue)
 
-    def read_through(self, catalogue: Catalogue) -> None:
-        """Texts are unique, and every action has its place."""
-        law, count = "whatever is legal stands in the catalogue", len(catalogue)
-        places = range(count) if count <= WHOLE else self.rng.sample(range(count), WHOLE)
-        texts = {catalogue.text(place) for place in places}
-        self.demand(len(texts) == len(places), law, "two actions have one text")
-        found = all(catalogue.index(catalogue[place]) == place for place in places)
-        self.demand(found, law, "an action is not found at its place")
+    def read_through(self) -> None:
+        """Texts are unique and can be read, and every action has its place."""
+        for name, catalogue in (("decisions", self.decisions), ("outcomes", self.outcomes)):
+            if catalogue is not None:
+                self.read_list(name, catalogue)
+
+    def read_list(self, name: str, catalogue: Catalogue) -> None:
+        count, texts = len(catalogue), dict[str, int]()
+        for place in range(count) if count <= WHOLE else self.rng.sample(range(count), WHOLE):
+            action, text = catalogue[place], catalogue.text(place)
+            seen = f"{text!r} stands in `{name}` for two actions, {texts.get(text)} and {action}"
+            self.demand(texts.setdefault(text, action) == action, LISTED, seen)
+            if action not in catalogue or catalogue.index(action) != place:
+                seen = f"{text!r} stands in `{name}` at {place}, and is not found there"
+                self.demand(False, LISTED, seen)
+            if name == "decisions":
+                self.read_back(text, action)
+
+    def read_back(self, text: str, action: int) -> None:
+        """Outcomes of chance may be read by the line only; they are tried as they come up."""
+        try:
+            again = self.match.game.read(text)
+        except ValueError as error:
+            seen = f"{text!r} stands in `decisions`, and `read` cannot read it: {error}"
+            self.demand(False, READ, seen)
+            return
+        seen = f"{text!r} is action {action}, and `read` takes it for {again}"
+        self.demand(again == action, READ, seen)
 
     def look(self) -> None:
-        """Whatever is legal stands in the catalogue, in its order."""
-        state, law = self.match.state, "whatever is legal stands in the catalogue"
+        """Whatever is legal stands in the catalogue, and comes in canonical order."""
         for who in self.match.deciders():
             catalogue = self.outcomes if who == CHANCE else self.decisions
-            if catalogue is None:
-                continue
-            legal = [int(action) for action in state.legal(who)]
-            missing = [self.match.game.write(action) for action in legal if action not in catalogue]
-            self.demand(not missing, law, f"it lacks {missing}")
-            places = [catalogue.index(action) for action in legal]
-            self.demand(places == sorted(places), law, "what is legal comes in another order")
+            places = [int(action) for action in self.match.state.legal(who)]
+            if catalogue is not None:
+                write, name = self.match.game.write, "outcomes" if who == CHANCE else "decisions"
+                missing = [write(action) for action in places if action not in catalogue]
+                seen = f"legal for {name_of(who)}, and not in `{name}`: {missing}"
+                self.demand(not missing, LISTED, seen)
+                places = [catalogue.index(action) for action in places]
+            if places != sorted(places):
+                self.demand(False, ORDER, self.disorder(who, places))
+
+    def disorder(self, who: Seat, places: list[int]) -> str:
+        """The first two that have changed places."""
+        legal = [int(action) for action in self.match.state.legal(who)]
+        later = next(place for place in range(1, len(places)) if places[place] < places[place - 1])
+        first, second = (self.match.game.write(legal[place]) for place in (later, later - 1))
+        known = self.outcomes if who == CHANCE else self.decisions
+        order = "their numbers say" if known is None else "the catalogue says"
+        return f"for {name_of(who)} {first!r} comes after {second!r}, and before it as {order}"
 
     def compare(self) -> None:
         """A position is a value."""
@@ -71,16 +105,21 @@ class Needs:
         for other, how in (
             (state.copy(), "copy"), (deepcopy(state), "deepcopy"), (maker(*form), "its form"),
         ):  # fmt: skip
-            alike = other == state and hash(other) == hash(state) and other is not state
-            self.demand(alike, law, f"another one, by {how}")
+            if other == state and hash(other) == hash(state) and other is not state:
+                continue
+            seen = f"made again by {how}, it is " + (
+                "the very same object" if other is state else "not equal to itself"
+            )
+            self.demand(False, law, "\n".join([seen, *fields_differing(state, other)]))
 
     def finish(self) -> None:
         """What the end is worth fits the utility; no game is longer than its longest."""
         match, events = self.match, len(self.match.events)
         fits = self.longest is None or events <= self.longest
-        self.demand(fits, "no game is longer than its longest", f"{events} events")
+        seen = f"{events:,} events, and `longest` says {self.longest}"
+        self.demand(fits, "no game is longer than its longest", seen)
         worth, result = match.game.returns(match.state), match.state.result()
-        law, seen = "what the end is worth fits the utility", f"{self.utility}: {worth}"
+        law, seen = WORTH, f"`utility` says {self.utility}, `returns` gives {worth} for {result}"
         self.demand(len(worth) == match.players, law, seen)
         self.demand((self.utility == "solo") == (match.players == 1), law, seen)
         if self.utility == "zero-sum":
@@ -120,6 +159,8 @@ class Needs:
             return who, ""
         state, block = match.state, list[Happening[Any]]()
         while CHANCE in state.deciders():
+            if len(block) == MOST_DRAWS:
+                raise Misfit(ENDS, f"chance acts {MOST_DRAWS:,} times in a row")
             block.append(happen(state, CHANCE, self.rng.choice(list(state.legal(CHANCE)))))
             state = block[-1].after
             if lines := match.game.lines(block, state, JUDGE):

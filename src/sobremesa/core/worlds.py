@@ -18,24 +18,26 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from sobremesa.core import trial as limits
+from sobremesa.core.broken import (
+    Leak,
+    Misfit,
+    Run,
+    differences,
+    fields_differing,
+    guarded,
+    labelled,
+    said,
+)
 from sobremesa.core.happening import Event, Happening, happen, happenings
-from sobremesa.core.laws import agreements, random_action
+from sobremesa.core.laws import seed_of, settings
 from sobremesa.core.match import Match, lines_of
 from sobremesa.core.protocol import AnyGame, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Action, Seat
+from sobremesa.core.trial import ENDS, random_action
 
 LONGEST = 200  # events that two worlds go on together, at most
 GAMES = 5  # from which pairs are taken, at least
-
-
-class Leak(AssertionError):
-    """A seat could tell two worlds apart that it must not: the channel, the two messages, the record."""
-
-    def __init__(self, channel: str, seat: Seat, one: object, other: object, match: Match) -> None:
-        lines = "\n".join(match.lines())
-        setting = f"{match.game.slug}, {match.players} players, {dict(match.options)}"
-        super().__init__(f"{channel} of seat {seat}\n{one}\n{other}\n{setting}, after\n{lines}")
-        self.channel = channel
 
 
 @dataclass
@@ -61,21 +63,23 @@ class Pair:
     true: Any
     other: Any
     match: Match  # for the error's record
+    run: Run
     exempt: Collection[str]
     pool: list[Action]  # actions to be refused
     recorded: bool  # does a line of the record begin here? Inside a simultaneous step none does
     log: list[tuple[Event, Event]] = field(default_factory=list)  # what happened in the two worlds
+    different: bool = False  # was something hidden different from the start?
 
     def __post_init__(self) -> None:
         self.began = self.true, self.other
 
     @classmethod
     def at(
-        cls, match: Match, seat: Seat, other: Any, exempt: Collection[str], recorded: bool
+        cls, match: Match, run: Run, seat: Seat, other: Any, exempt: Collection[str], recorded: bool
     ) -> Pair:
         """The present position of a game, and another world."""
         pool = [event.action for event in match.events[-60:]]
-        return cls(match.game, seat, match.state, other, match, exempt, pool, recorded)
+        return cls(match.game, seat, match.state, other, match, run, exempt, pool, recorded)
 
     def go_together(self, rng: Random, horizon: int, report: WorldsReport) -> None:
         """Let both worlds go on side by side, and compare."""
@@ -84,7 +88,8 @@ class Pair:
             for eye in (JUDGE, self.seat)
         ]
         report.pairs += 1
-        report.different += views[0][0] != views[0][1]
+        self.different = views[0][0] != views[0][1]
+        report.different += self.different
         self.compare("view", *views[1])
         for _ in range(horizon):
             self.compare_positions(rng)
@@ -95,7 +100,17 @@ class Pair:
 
     def compare(self, channel: str, one: object, other: object) -> None:
         if one != other and channel not in self.exempt:
-            raise Leak(channel, self.seat, one, other, self.match)
+            found = differences(one, other, channel)
+            raise Leak(channel, self.seat, found, self.match, self.run, self.story())
+
+    def story(self) -> list[str]:
+        """What was different when the two worlds began, and what has happened in them since the record ends."""
+        began = fields_differing(*self.began) or ["no field of the position"]
+        since = [
+            f"`{said(self.game, one)}` / " + (f"`{said(self.game, two)}`" if one != two else "the same")
+            for one, two in self.log
+        ]
+        return [*labelled("began", began), *labelled("then", since)]
 
     def compare_positions(self, rng: Random) -> None:
         """What else the seat is sent when it looks: deciders, result, legal list, refusals, its record."""
@@ -146,7 +161,7 @@ class Pair:
 
     def may_differ(self, who: Seat) -> bool:
         """Others' secret decisions and hidden draws need not be the same in both worlds."""
-        return who == CHANCE or (who != self.seat and self.true.together() > 0)
+        return who == CHANCE or who != self.seat
 
     def both(self, who: Seat, one: Action, two: Action) -> list[Happening[Any]]:
         """What would happen in the two worlds."""
@@ -164,11 +179,12 @@ class Pair:
     def opened(self, public: Sequence[list[str]]) -> bool:
         """Do the rules open what was just heard, though it leaves no trace on the table?
 
-        Then it stands in the seat's record, too. Where the pair began inside a step there is no record of it;
-        there, what is open is what spectators hear as well.
+        Then it stands in the seat's record, too. There is no record of it where the pair began inside a step, or
+        where it began with something different that was decided before; there, what is open is what spectators
+        hear as well.
         """
         one, other = self.records() if self.recorded else public
-        return one != other
+        return one != other or (self.different and public[0] != public[1])
 
     def happens(self, pair: Sequence[Happening[Any]], views: Sequence[Any]) -> bool:
         """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
@@ -202,21 +218,31 @@ def check_worlds(
     At each position the belief of one seat is built and gives so many `worlds`; a pair goes on for at
     most `horizon` events.
     """
-    report, rng = WorldsReport(), Random(f"{seed} {game.slug}")
+    report, number = WorldsReport(), 0
+    asked: dict[str, object] = {"pairs": pairs}
+    usual = {"exempt": ((), tuple(exempt)), "worlds": (1, worlds), "horizon": (LONGEST, horizon)}
+    asked |= {name: value for name, (normal, value) in usual.items() if value != normal}
     while report.pairs < pairs:
-        count = players if players is not None else rng.choice(game.seats)
-        setting = rng.choice(agreements(game, count)) if options is None else options
-        match = Match(game, count, setting)
+        own = seed_of(seed, number)
+        choose = Random(f"{own} {game.slug}")
+        count = players if players is not None else choose.choice(game.seats)
+        agreed = choose.choice(settings(game, count, options, own))
+        run = Run(game, count, agreed, own, "check_worlds", asked)
+        with guarded(None, run):
+            match = Match(game, count, agreed)
+        rng = Random(f"{own} {game.slug} {count} {dict(agreed)}")
         enough = min(pairs, report.pairs + max(pairs // GAMES, 1))
-        for recorded in stops(match, rng):
-            seat = rng.randrange(count)
-            believed = guesses(match, seat, rng)
-            wanted = worlds if match.events else 1  # before the first event there is but one
-            for _ in range(min(wanted, enough - report.pairs)):
-                pair = Pair.at(match, seat, believed(), exempt, recorded)
-                pair.go_together(rng, horizon, report)
-            if report.pairs == enough:
-                break
+        with guarded(match, run):
+            for recorded in stops(match, rng):
+                seat = rng.randrange(count)
+                believed = guesses(match, seat, rng)
+                wanted = worlds if match.events else 1  # before the first event there is but one
+                for _ in range(min(wanted, enough - report.pairs)):
+                    pair = Pair.at(match, run, seat, believed(), exempt, recorded)
+                    pair.go_together(rng, horizon, report)
+                if report.pairs == enough:
+                    break
+        number += 1
     return report
 
 
@@ -232,6 +258,8 @@ def stops(match: Match, rng: Random) -> Iterator[bool]:
         if len(match.events) >= late and who != CHANCE and rng.randrange(gap) == 0:
             yield not step or step != match.state.together()
         step = match.state.together()
+        if len(match.events) == limits.MOST_EVENTS and match.game.longest(match.players, match.options) is None:
+            raise Misfit(ENDS, f"{len(match.events):,} events, and no end")
         match.act(who, random_action(match.state, who, rng))
 
 

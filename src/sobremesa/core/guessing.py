@@ -1,0 +1,146 @@
+"""The laws of the secrets: what a seat believes fits what it knows, and what sounds alike looks alike."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from sobremesa.core.broken import (
+    Misfit,
+    all_said,
+    differences,
+    failure,
+    fields_differing,
+    name_of,
+)
+from sobremesa.core.happening import Event, Happening, happen
+from sobremesa.core.possible import Possible
+from sobremesa.core.protocol import legal_texts
+from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Seat
+from sobremesa.core.trial import ENDS, MOST_DRAWS, Trial, random_action, random_event, snapshot
+
+FITS: Final = "a guess gives the view it came from"
+TELLS: Final = "a seat can tell what is legal for it"
+WAITED_FOR: Final = "whom the table waits for is no secret"
+WHOLE: Final = "a guess gives back all that matters"
+HAPPENED: Final = "a guess could have come about"
+ALIKE: Final = "what sounds alike looks alike"
+TRIES: Final = 4  # guesses at one position, to find one that looks like the truth to the judge
+TOGETHER: Final = 40  # events that such a guess and the truth go on side by side
+
+
+def guess(trial: Trial, possible: Possible | None = None) -> None:
+    """A guess gives the view it came from, and could have come about; a seat can tell what is legal for it;
+    whom the table waits for is no secret."""
+    game, state, deciders = trial.game, trial.state, trial.match.deciders()
+    if deciders == [CHANCE]:
+        return  # nobody has to decide, and a deal may be half done
+    more = trial.rng.choice(trial.seats())
+    for seat in trial.seats():
+        seen = game.view(state, seat)
+        belief = game.belief(seen, trial.match.heard(seat))
+        world = belief.sample(trial.rng)
+        believed = f"what {name_of(seat)} believes"
+        trial.alike(game.view(world, seat), seen, FITS, f"{believed}, and what it sees", "view")
+        legal, theirs = legal_texts(game, state, seat), legal_texts(game, world, seat)
+        trial.alike(theirs, legal, TELLS, f"{believed}, and what is true", f"legal of seat {seat}")
+        others = list(world.deciders())
+        trial.alike(others, deciders, WAITED_FOR, f"{believed}, and what is true", "deciders")
+        counted = possible is not None and possible.seat == seat and not possible.given_up
+        worlds = [world]
+        if seat == more or counted:
+            rng = Random(f"more {seat} {len(trial.match.events)}")
+            worlds += [belief.sample(rng) for _ in range(TRIES)]
+            give_back(trial, seat, worlds)
+        if possible and counted:
+            come_about(trial, possible, worlds)
+        trial.report.guesses += 1
+
+
+def give_back(trial: Trial, seat: Seat, worlds: list[Any]) -> None:
+    """A guess gives back all that matters: one that looks like the truth to the judge goes on like the truth."""
+    game, state = trial.game, trial.state
+    truth = game.view(state, JUDGE)
+    for world in worlds:
+        if game.view(world, JUDGE) == truth and world != state:
+            go_on_alike(trial, seat, world)
+            return
+
+
+def go_on_alike(trial: Trial, seat: Seat, world: Any) -> None:
+    """Two positions that nobody can tell apart, not even the judge, and the same events in both."""
+    game, players, rng = trial.game, trial.match.players, Random(f"alike {len(trial.match.events)}")
+    ours, theirs, events = trial.state.copy(), world.copy(), list[Event]()
+    seen = f"no view shows all of what {name_of(seat)} does not believe, not even the judge's"
+    fields = fields_differing(trial.state, world)
+    for _ in range(TOGETHER):
+        one, other = snapshot(game, ours, players), snapshot(game, theirs, players)
+        if one != other:
+            told = [f"{seen}: these fields, in the game and in the guess", *fields]
+            told += [f"and after {all_said(game, events)} they go on differently"]
+            told += differences(trial.named(one), trial.named(other), "")
+            trial.demand(False, WHOLE, "\n".join(told))
+        if not one["deciders"]:
+            return
+        events.append(random_event(ours, one["deciders"], rng))
+        ours.apply(*events[-1])
+        try:
+            theirs.apply(*events[-1])
+        except Exception as error:
+            told = [f"{seen}: these fields, in the game and in the guess", *fields]
+            happened = f"and at {all_said(game, events[-1:])} the guess fails: {failure(error)}"
+            trial.demand(False, WHOLE, "\n".join([*told, happened]))
+
+
+def come_about(trial: Trial, possible: Possible, worlds: list[Any]) -> None:
+    """A guess could have come about: some game leads to it in which the seat hears what it has heard."""
+    for world in worlds:
+        if not possible.is_possible(world):
+            game, seat = trial.game, possible.seat
+            said = f"no game leads to what {name_of(seat)} believes and lets it hear what it has heard"
+            told = [f"{said}; the guess and the truth, as the judge sees them"]
+            told += differences(game.view(world, JUDGE), game.view(trial.state, JUDGE), "view")
+            told += [f"heard by {name_of(seat)}: {', '.join(trial.match.heard(seat)) or 'nothing'}"]
+            trial.demand(False, HAPPENED, "\n".join(told))
+    trial.report.possible += 0 if possible.given_up else len(worlds)
+
+
+def sound(trial: Trial) -> None:
+    """What sounds alike looks alike: two outcomes that a seat hears with the same lines leave it the same
+    view and notes, and whom the table waits for is the same."""
+    game, who = trial.game, trial.rng.choice(trial.match.deciders())
+    one, other = branch(trial, who), branch(trial, who)
+    for seat in (*trial.seats(), WATCHER):
+        lines, notes = [], []
+        for outcome in (one, other):
+            heard = [game.heard(happening, seat) for happening in outcome]
+            lines.append([line for each in heard for line in each.lines])
+            notes.append([note for each in heard for note in each.notes])
+        if seat == who or lines[0] != lines[1]:
+            continue
+        views = [game.view(outcome[-1].after, seat) for outcome in (one, other)]
+        deciders = [list(outcome[-1].after.deciders()) for outcome in (one, other)]
+        if views[0] == views[1] and notes[0] == notes[1] and deciders[0] == deciders[1]:
+            continue
+        events = [[happening.event for happening in outcome] for outcome in (one, other)]
+        ways = " or ".join(all_said(game, happened) for happened in events)
+        seen = f"{name_of(seat)} hears the same of {ways}"
+        trial.alike(*views, ALIKE, seen, "view")
+        trial.alike(*notes, ALIKE, seen, "notes")
+        trial.alike(*deciders, WAITED_FOR, seen, "deciders")
+
+
+def branch(trial: Trial, who: Seat) -> list[Happening[Any]]:
+    """One random decision; or all of a deal, of which two branches share a beginning of any length."""
+    state, found = trial.state, list[Happening[Any]]()
+    common = Random(str(trial.state.legal(who)))
+    shared = trial.rng.choice([0, 0, 1, 2, 4, 8, 16, 32]) if who == CHANCE else 0
+    while who in state.deciders():
+        if len(found) == MOST_DRAWS:
+            raise Misfit(ENDS, f"{name_of(who)} acts {MOST_DRAWS:,} times in a row")
+        rng = common if len(found) < shared else trial.rng
+        found.append(happen(state, who, random_action(state, who, rng)))
+        state = found[-1].after
+        if who != CHANCE:
+            break
+    return found
