@@ -161,7 +161,6 @@ class TakesOnesOwnBack(Twin):
         super().reopen(1 - seat)
 
 
-@mutant("it ends")
 class Endless(Twin):
     def deciders(self) -> list[int]:
         fewest = min(map(len, self.chosen))
@@ -174,7 +173,6 @@ class Endless(Twin):
         return min(map(len, self.chosen)) + 1
 
 
-@mutant("it ends")
 class EndlessChance(Twin):
     def deciders(self) -> list[int]:
         return [CHANCE]
@@ -375,7 +373,7 @@ def refuse_all(state: Rps, who: Seat, text: str) -> list[Action]:
 
 
 def eager_read(state: Rps, who: Seat, text: str) -> list[Action]:
-    return [next((n for n, known in enumerate(rps.TEXTS) if known[0] in text), 0)]
+    return [next((n for n, known in enumerate(rps.TEXTS) if text and known[-2:] in text), 0)]
 
 
 def to_the_loser(state: Rps) -> tuple[float, ...]:
@@ -472,13 +470,34 @@ def test_honest_games_pass() -> None:
         assert worlds.mean_length > 1
 
 
-def test_a_broken_law_tells_what_was_seen_and_the_record_that_leads_there() -> None:
+def test_a_broken_law_tells_what_was_seen_how_to_see_it_again_and_the_record() -> None:
     with pytest.raises(Broken) as broken:
-        check(MUTANTS["OverTooSoon"][1])
-    told, setting, *record = str(broken.value).splitlines()
-    assert told.startswith("somebody decides, or it is over: a result, [")
-    assert setting == "rps, 2 players, {}, after"
+        check(MUTANTS["OverTooSoon"][1], seed="x y")
+    told, setting, command, call, count, *record = str(broken.value).splitlines()
+    assert told.startswith("somebody decides, or it is over: there is a result, and")
+    assert setting == "game    rps 1.0, 2 players"
+    assert command == (
+        "again   sobremesa check rps --edition 1.0 --players 2 --seed 'x y' --games 1"
+    )
+    assert call == "        check(GAME, players=2, options={}, seed='x y', games=1)"
+    assert count == f"record  {len(record)} events"
     assert record[0].startswith("0: ")
+
+
+def test_what_is_told_finds_the_same_game_again() -> None:
+    """The eleventh game of a setting is the first with a seed of its own."""
+    with pytest.raises(Broken) as broken:
+        check(MUTANTS["FirstComeFirstServed"][1], games=30, seed="z")
+    run = broken.value.run
+    with pytest.raises(Broken) as again:
+        check(run.game, seed=run.seed, players=run.players, options=run.options, games=1)
+    assert str(again.value) == str(broken.value)
+    with pytest.raises(Leak) as leaked:
+        check_worlds(LEAKS["only the capable are asked"][1], pairs=500)
+    run = leaked.value.run
+    with pytest.raises(Leak) as once_more:
+        check_worlds(run.game, seed=run.seed, players=run.players, options=run.options, pairs=500)
+    assert str(once_more.value) == str(leaked.value)
 
 
 def test_a_step_needs_a_number_of_its_own() -> None:

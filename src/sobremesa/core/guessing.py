@@ -26,6 +26,7 @@ WHOLE: Final = "a guess gives back all that matters"
 HAPPENED: Final = "a guess could have come about"
 ALIKE: Final = "what sounds alike looks alike"
 TRIES: Final = 4  # guesses at one position, to find one that looks like the truth to the judge
+OFTEN: Final = 4  # such guesses of a game are looked at, and then one of the square of it
 TOGETHER: Final = 40  # events that such a guess and the truth go on side by side
 
 
@@ -63,33 +64,45 @@ def give_back(trial: Trial, seat: Seat, worlds: list[Any]) -> None:
     truth = game.view(state, JUDGE)
     for world in worlds:
         if game.view(world, JUDGE) == truth and world != state:
-            go_on_alike(trial, seat, world)
+            trial.unseen += 1
+            if trial.unseen <= OFTEN or trial.unseen % OFTEN**2 == 0:
+                go_on_alike(trial, seat, world)
             return
 
 
 def go_on_alike(trial: Trial, seat: Seat, world: Any) -> None:
     """Two positions that nobody can tell apart, not even the judge, and the same events in both."""
     game, players, rng = trial.game, trial.match.players, Random(f"alike {len(trial.match.events)}")
-    ours, theirs, events = trial.state.copy(), world.copy(), list[Event]()
-    seen = f"no view shows all of what {name_of(seat)} does not believe, not even the judge's"
-    fields = fields_differing(trial.state, world)
-    for _ in range(TOGETHER):
-        one, other = snapshot(game, ours, players), snapshot(game, theirs, players)
-        if one != other:
-            told = [f"{seen}: these fields, in the game and in the guess", *fields]
-            told += [f"and after {all_said(game, events)} they go on differently"]
-            told += differences(trial.named(one), trial.named(other), "")
-            trial.demand(False, WHOLE, "\n".join(told))
-        if not one["deciders"]:
-            return
-        events.append(random_event(ours, one["deciders"], rng))
+    ours, theirs, events, failed = trial.state.copy(), world.copy(), list[Event](), ""
+    deciders = list(ours.deciders())
+    while deciders and len(events) < TOGETHER and not failed and same_choices(ours, theirs):
+        events.append(random_event(ours, deciders, rng))
         ours.apply(*events[-1])
         try:
             theirs.apply(*events[-1])
         except Exception as error:
-            told = [f"{seen}: these fields, in the game and in the guess", *fields]
-            happened = f"and at {all_said(game, events[-1:])} the guess fails: {failure(error)}"
-            trial.demand(False, WHOLE, "\n".join([*told, happened]))
+            failed = failure(error)
+        deciders = list(ours.deciders())
+    one = snapshot(game, ours, players)
+    if not failed and one == (other := snapshot(game, theirs, players)):
+        return
+    seen = f"what {name_of(seat)} believes looks like the truth, even to the judge, but"
+    told = [f"{seen} these fields differ, in the game and in the guess"]
+    told += fields_differing(trial.state, world)
+    happened = f"after {all_said(game, events)} " if events else ""
+    told += [f"and {happened}the two go on differently"]
+    told += [failed] if failed else differences(trial.named(one), trial.named(other), "")
+    trial.demand(False, WHOLE, "\n".join(told))
+
+
+def same_choices(one: Any, other: Any) -> bool:
+    """Do the same seats decide, with the same choices and odds?"""
+    deciders = list(one.deciders())
+    if deciders != list(other.deciders()):
+        return False
+    if CHANCE in deciders and list(one.weights()) != list(other.weights()):
+        return False
+    return all(list(one.legal(who)) == list(other.legal(who)) for who in deciders)
 
 
 def come_about(trial: Trial, possible: Possible, worlds: list[Any]) -> None:

@@ -180,7 +180,8 @@ def one_game(trial: Trial, care: float, setting: Setting, known: Known) -> None:
     setting.draws.finish(trial.of_all)
     for opening in trial.openings:
         take_back(trial, opening)
-    known.work += possible.work if possible else 0
+    if possible:  # where nothing could be found, little more is tried
+        known.work += possible.work * (1 if possible.views else 3)
     trial.report.games += 1
 
 

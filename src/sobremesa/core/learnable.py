@@ -102,10 +102,11 @@ class Needs:
         """A position is a value."""
         state, law = self.match.state, "a position is a value"
         maker, form = state.__reduce__()
+        number = hash(state)
         for other, how in (
             (state.copy(), "copy"), (deepcopy(state), "deepcopy"), (maker(*form), "its form"),
         ):  # fmt: skip
-            if other == state and hash(other) == hash(state) and other is not state:
+            if other == state and hash(other) == number and other is not state:
                 continue
             seen = f"made again by {how}, it is " + (
                 "the very same object" if other is state else "not equal to itself"

@@ -49,6 +49,7 @@ class Trial:
     tried: list[tuple[Seat, Action]] = field(default_factory=list)  # events of earlier positions
     steps: list[int] = field(default_factory=lambda: [0])  # `together` so far, each change of it
     opening: bool = False  # does a simultaneous step begin in this position?
+    unseen: int = 0  # guesses that differ from the truth in what not even the judge sees
     openings: list[State] = field(default_factory=list)  # positions in which one began
 
     @property
