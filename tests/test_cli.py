@@ -3,21 +3,25 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
 import sobremesa
 from sobremesa import __main__ as cli
-from sobremesa.core import JUDGE, AnyGame, Happening, Seat
+from sobremesa.core import JUDGE, AnyGame, Happening, Note, Option, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.record import read_record, record_of, replay
 from sobremesa.games import rps
 from sobremesa.library import ALL
+from sobremesa.terminal import check, owed
+from sobremesa.terminal.owed import owed_by
+from sobremesa.terminal.parts import Parts, parts_of
 from sobremesa.text import Texts
 from tests.conftest import Run
 
@@ -331,7 +335,7 @@ def loud_hear(happening: Happening[rps.Rps], seat: Seat) -> list[str]:
     ("game", "told"),
     [
         (replace(rps.GAME, view=open_view), "what sounds alike looks alike: seat "),
-        (replace(rps.GAME, hear=loud_hear), "heard of seat "),
+        (replace(rps.GAME, hear=loud_hear), "a guess could have come about: no game leads to"),
     ],
 )
 def test_check_prints_the_broken_law_and_the_record(
@@ -341,7 +345,70 @@ def test_check_prints_the_broken_law_and_the_record(
     code, out, _ = run("check", "rps", "--games", 30)
     assert code == UNTRUE
     assert out.startswith(told)
-    assert "rps, 2 players, {}, after" in out
+    assert "\ngame    rps 1.0, 2 players\n" in out
+    assert "\nagain   sobremesa check rps --edition 1.0 --players 2 --seed 1" in out
+    again = next(line for line in out.splitlines() if line.startswith("again "))
+    assert run(*shlex.split(again)[2:])[1] == out, "the same again"
+
+
+def test_check_does_not_wait_for_ever(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(happening: Happening[rps.Rps], seat: Seat) -> list[str]:
+        while seat < 9:
+            pass
+        return []
+
+    monkeypatch.setitem(ALL, "rps", replace(rps.GAME, hear=endless))
+    monkeypatch.setattr(check, "PATIENCE", 0.2)
+    code, out, _ = run("check", "rps")
+    assert code == UNTRUE
+    assert out.startswith(
+        "no function of the game fails: `endless` raised Stuck: it has not come back in 0 seconds"
+    )
+    assert "\nagain   sobremesa check rps " in out
+
+
+def test_a_complete_game_owes_nothing(run: Run) -> None:
+    assert run("check", "misty", "--complete") == (WELL, "misty owes nothing.\n", "")
+    assert run("check", "misty", "--complete", "--lang", "es")[1] == "A misty no le falta nada.\n"
+
+
+def test_what_a_game_owes_is_told_with_what_is_seen_without_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, out, _ = run("check", "rps", "--complete")
+    assert code == WELL, "all texts are there"
+    assert "There is no lesson: nobody is offered a guided first game." in out
+    option = Option("rounds", "choice", "two", ("two", "three"))
+    poor = replace(
+        rps.GAME, options=(option,), describe=lambda *_: Note("choose", "", {}), colours=("red",)
+    )
+    monkeypatch.setitem(ALL, "rps", poor)
+    code, out, _ = run("check", "rps", "--complete")
+    told = " ".join(out.split())
+    assert code == UNTRUE
+    assert "action-choose (es, en): the decision is shown as it is written in the record." in told
+    for key in ("option-rounds", "option-rounds-two", "option-rounds-three", "colour-red"):
+        assert f"{key} (es, en): " in told
+
+
+def test_a_game_without_texts_or_a_board_owes_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = Parts({"es": "es.ftl", "en": "en.ftl"}, "", False, False, False, False)
+    monkeypatch.setattr(owed, "parts_of", lambda slug: bare)
+    found = [(each.what or each.kind, each.languages) for each in owed_by(rps.GAME)]
+    parts = ["document", "examples", "board", "face", "lesson", "hints"]
+    assert found == [("es.ftl", ("es",)), ("en.ftl", ("en",)), *((part, ()) for part in parts)]
+
+
+@dataclass(frozen=True)
+class Hats:
+    hats: int
+
+
+def test_the_fields_of_a_free_table_want_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = replace(parts_of("rps"), board=False)
+    monkeypatch.setattr(owed, "parts_of", lambda slug: free)
+    game: AnyGame = replace(rps.GAME, view=lambda state, seat: Hats(3), layout=None)
+    assert "field-hats" in [each.what for each in owed_by(game)]
 
 
 @pytest.mark.parametrize(

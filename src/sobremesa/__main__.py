@@ -15,17 +15,15 @@ from sobremesa.arguments import Parser
 from sobremesa.complaint import Said, in_words
 from sobremesa.core import state
 from sobremesa.core.fair import Unfair
-from sobremesa.core.laws import Broken, check
 from sobremesa.core.record import Record, RecordError, read_records, verify
-from sobremesa.core.worlds import Leak, check_worlds
 from sobremesa.core.wrong import Wrong
 from sobremesa.lab import cli as lab
 from sobremesa.library import ALL, LeftOut
 from sobremesa.native import cli as native
 from sobremesa.native import kept
-from sobremesa.terminal import engine, play, replay, simulate
+from sobremesa.terminal import check, engine, play, replay, simulate
 from sobremesa.terminal.screen import Reader
-from sobremesa.text import Texts, languages, numeral
+from sobremesa.text import Texts, languages
 
 COMMANDS = (
     "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
@@ -141,6 +139,7 @@ def parser(house: Texts, asked: str = "") -> Parser:
     add = made["check"].add_argument
     add("--games", type=int, default=3, metavar="M", help=house.say("arg-check-games"))
     add("--pairs", type=int, default=200, metavar="P", help=house.say("arg-pairs"))
+    add("--complete", action="store_true", help=house.say("arg-complete"))
     add = made["replay"].add_argument
     add("--step", action="store_true", help=house.say("arg-step"))
     add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
@@ -252,29 +251,13 @@ def run_games(args: argparse.Namespace, house: Texts, console: Console) -> int:
 
 def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
     game = play.edition_of(ALL[args.game], args.edition, house)
-    options = play.wanted(args.option, game, house) if args.option else None
-    setting = {"seed": args.seed, "players": args.players, "options": options}
-    if args.players is not None:
-        play.wanted_players(args.players, game, house)
-    games, pairs = positive(args.games, "--games", house), positive(args.pairs, "--pairs", house)
-    try:
-        laws = check(game, games=games, **setting)
-        worlds = check_worlds(game, pairs=pairs, **setting)
-    except (Broken, Leak) as broken:
-        console.print(str(broken), markup=False, soft_wrap=True)  # a record, to be copied
-        return UNTRUE
-    console.print(
-        house.say(
-            "check-well",
-            games=laws.games,
-            events=laws.events,
-            guesses=laws.guesses,
-            refusals=laws.refusals,
-            pairs=worlds.pairs,
-            length=numeral(worlds.mean_length, house.lang, 1),
-        )
-    )
-    return WELL
+    positive(args.games, "--games", house)
+    positive(args.pairs, "--pairs", house)
+    if args.complete:
+        well = check.complete(game, house, console)
+    else:
+        well = check.run(args, game, house, console)
+    return WELL if well else UNTRUE
 
 
 def run_new(args: argparse.Namespace, house: Texts, console: Console) -> int:

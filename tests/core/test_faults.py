@@ -28,18 +28,23 @@ from sobremesa.core import (
     told_nothing,
     trial,
 )
-from sobremesa.core.laws import Broken, check
+from sobremesa.core.broken import Broken, Leak
+from sobremesa.core.laws import check
 from sobremesa.core.protocol import Game
-from sobremesa.core.worlds import Leak, check_worlds
+from sobremesa.core.worlds import check_worlds
 from tests.core.sketches import dealt, sealed, solo, window
-from tests.core.sketches.shared import Cards, best
+from tests.core.sketches.shared import HIDDEN, Cards, best
 
 
 def broken(game: AnyGame, **asked: Any) -> Broken:
     """What check says about a game, with its usual care."""
-    with pytest.raises(Broken) as found:
+
+    def everything() -> None:
         check(game, **asked)
         check_worlds(game, **{key: asked[key] for key in asked if key != "games"})
+
+    with pytest.raises(Broken) as found:
+        everything()
     assert "\nagain   sobremesa check " in str(found.value)
     assert "\nrecord  " in str(found.value)
     return found.value
@@ -113,7 +118,9 @@ def bag_of(rules: type[Bag], **changes: Any) -> AnyGame:
 
         def sample(self, rng: Random) -> Bag:
             seen = self.seen
-            return rules(list(seen.left), [list(own) for own in seen.taken], seen.turn, seen.drawing)
+            return rules(
+                list(seen.left), [list(own) for own in seen.taken], seen.turn, seen.drawing
+            )
 
     def new(players: int, options: Options) -> Bag:
         return rules([rules.started] * 3, [[] for _ in range(players)], 0, False)
@@ -164,9 +171,7 @@ def test_a_record_that_opens_what_was_chosen_in_turn(seed: int) -> None:
     assert isinstance(found, Leak)
     assert found.channel == "record"
     told = str(found).splitlines()
-    assert told[0].startswith(
-        "a seat is sent nothing that it may not know: the record of seat "
-    )
+    assert told[0].startswith("a seat is sent nothing that it may not know: the record of seat ")
     assert told[0].endswith("differs between two worlds that it cannot tell apart")
     differing = [line for line in told if line.startswith("differs record[")]
     assert "lay flower' / " in differing[0] or "lay skull' / " in differing[0]
@@ -180,7 +185,9 @@ def test_a_record_that_opens_what_was_chosen_in_turn(seed: int) -> None:
 class Backwards(sealed.Sealed):
     def legal(self, who: Seat) -> Any:
         legal = list(super().legal(who))
-        return type(super().legal(who))(legal[::-1]) if len(self.bids[0]) == 1 else super().legal(who)
+        return (
+            type(super().legal(who))(legal[::-1]) if len(self.bids[0]) == 1 else super().legal(who)
+        )
 
     def copy(self) -> "Backwards":
         return Backwards([own[:] for own in self.bids])
@@ -377,7 +384,7 @@ def twice_dealt(seen: dealt.DealtView, heard: Sequence[str]) -> Any:
             known = {card for hand in seen.hands for card in hand}
             unseen = [card for card in range(len(dealt.NINE)) if card not in known]
             rng.shuffle(unseen)
-            hands = [[unseen.pop() if c == dealt.HIDDEN else c for c in h] for h in seen.hands]
+            hands = [[unseen.pop() if c == HIDDEN else c for c in h] for h in seen.hands]
             return dealt.Dealt(hands, [list(pile) for pile in seen.played])
 
     return Belief()
@@ -456,9 +463,7 @@ def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(trial, "MOST_EVENTS", 300)
     found = broken(bag_of(Endless), games=1)
     assert found.law == "it ends"
-    assert found.seen == (
-        "300 events, and no end: a game that may be longer says so by `longest`"
-    )
+    assert found.seen == ("300 events, and no end: a game that may be longer says so by `longest`")
     assert "record  300 events; 100 lines before these" in str(found)
     with pytest.raises(Broken, match="it ends: 300 events, and no end"):
         check_worlds(bag_of(Endless))
@@ -521,6 +526,7 @@ def test_a_game_that_nobody_can_play_is_not_well() -> None:
 
 
 def test_what_is_not_a_view_is_told() -> None:
-    found = broken(replace(solo.GAME, belief=lambda seen, heard: None))
+    nothing: Any = None
+    found = broken(replace(solo.GAME, belief=lambda seen, heard: nothing))
     assert found.law == "no function of the game fails"
     assert "'NoneType' object has no attribute 'sample'" in found.seen

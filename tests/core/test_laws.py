@@ -27,8 +27,9 @@ from sobremesa.core import (
     speaker,
     trial,
 )
-from sobremesa.core.laws import Broken, agreements, check
-from sobremesa.core.worlds import Leak, check_worlds
+from sobremesa.core.broken import Broken, Leak
+from sobremesa.core.laws import agreements, check
+from sobremesa.core.worlds import check_worlds
 from sobremesa.games import rps
 from sobremesa.games.rps import GAME, Rps, RpsView
 from tests.core.sketches import dealt, window

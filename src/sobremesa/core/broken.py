@@ -6,15 +6,12 @@ so it expects of a game's functions that they may fail.
 
 from __future__ import annotations
 
-import linecache
-import random
 import shlex
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass
-from pathlib import Path
-from traceback import walk_tb
-from types import TracebackType
+from traceback import FrameSummary, extract_tb
 from typing import Any, Final
 
 from sobremesa.core.frozen import VECS, fields_of, frozen
@@ -27,8 +24,8 @@ FAILS: Final = "no function of the game fails"
 MOST_LINES: Final = 200  # of a record; of a longer one, the last so many
 MOST_DIFFERENCES: Final = 8
 MOST_LETTERS: Final = 160  # of one value
-OURS: Final = Path(__file__).parent  # what stands between the laws and a game
-PYTHON: Final = Path(random.__file__).parent
+OURS: Final = __file__.rpartition("/")[0]  # what stands between the laws and a game
+PYTHON: Final = str(traceback.__file__).rpartition("/")[0] + "/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +89,9 @@ class Leak(Broken):
         more: Sequence[str] = (),
     ) -> None:  # fmt: skip
         law = "a seat is sent nothing that it may not know"
-        seen = f"the {channel} of {name_of(seat)} differs between two worlds that it cannot tell apart"
+        seen = (
+            f"the {channel} of {name_of(seat)} differs between two worlds that it cannot tell apart"
+        )
         super().__init__(law, seen, match, run, [*labelled("differs", differing), *more])
         self.channel, self.seat = channel, seat
 
@@ -230,36 +229,24 @@ def plain(value: Any) -> Any:
 
 def failure(error: BaseException) -> str:
     """Which function of the game failed, with what, and where."""
-    frames = [call for call in calls(error.__traceback__) if call.is_of_the_game()]
+    calls = extract_tb(error.__traceback__)
+    own = [call for call in calls if is_of_the_game(call.filename)]
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    if not frames:
-        last = list(calls(error.__traceback__))[-1]
-        return f"what it gave cannot be used: {what} ({last})"
-    return f"`{frames[0].name}` raised {what} ({frames[-1]})"
+    if not own:
+        return f"what it gave cannot be used: {what} ({place_of(calls[-1])})"
+    return f"`{own[0].name}` raised {what} ({place_of(own[-1])})"
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """One call on the way to an exception."""
-
-    file: Path
-    line: int
-    name: str
-
-    def is_of_the_game(self) -> bool:
-        """Is it neither Python's own nor what stands between the laws and a game?"""
-        elsewhere = "site-packages" in self.file.parts
-        python = PYTHON in self.file.parents or self.file.parts[0].startswith("<frozen")
-        return self.file.parent != OURS and (elsewhere or not python)
-
-    def __str__(self) -> str:
-        code = linecache.getline(str(self.file), self.line).strip()
-        return f"{self.file.name}, line {self.line}, in {self.name}" + (f": {code}" if code else "")
+def place_of(call: FrameSummary) -> str:
+    file = call.filename.rpartition("/")[2]
+    return f"{file}, line {call.lineno}, in {call.name}" + (f": {call.line}" if call.line else "")
 
 
-def calls(trace: TracebackType | None) -> Iterator[Call]:
-    for frame, line in walk_tb(trace):
-        yield Call(Path(frame.f_code.co_filename), line, frame.f_code.co_name)
+def is_of_the_game(file: str) -> bool:
+    """Is it neither Python's own nor what stands between the laws and a game?"""
+    folder = file.rpartition("/")[0]
+    python = file.startswith((PYTHON, "<frozen")) and "/site-packages/" not in file
+    return folder != OURS and not python
 
 
 @contextmanager

@@ -85,5 +85,3 @@ def copy_and_repeat(trial: Trial) -> None:
     second.apply(*event)
     law, seen = "luck comes from events alone", f"{text} twice has two outcomes"
     trial.alike(snapshot(game, second, players), after, law, seen)
-
-

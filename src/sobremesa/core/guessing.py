@@ -110,9 +110,12 @@ def come_about(trial: Trial, possible: Possible, worlds: list[Any]) -> None:
     for world in worlds:
         if not possible.is_possible(world):
             game, seat = trial.game, possible.seat
-            said = f"no game leads to what {name_of(seat)} believes and lets it hear what it has heard"
+            said = (
+                f"no game leads to what {name_of(seat)} believes and lets it hear what it has heard"
+            )
             told = [f"{said}; the guess and the truth, as the judge sees them"]
             told += differences(game.view(world, JUDGE), game.view(trial.state, JUDGE), "view")
+            told += ["either the belief forgets something, or the seat hears more than it may know"]
             told += [f"heard by {name_of(seat)}: {', '.join(trial.match.heard(seat)) or 'nothing'}"]
             trial.demand(False, HAPPENED, "\n".join(told))
     trial.report.possible += 0 if possible.given_up else len(worlds)
@@ -138,9 +141,9 @@ def sound(trial: Trial) -> None:
         events = [[happening.event for happening in outcome] for outcome in (one, other)]
         ways = " or ".join(all_said(game, happened) for happened in events)
         seen = f"{name_of(seat)} hears the same of {ways}"
-        trial.alike(*views, ALIKE, seen, "view")
-        trial.alike(*notes, ALIKE, seen, "notes")
-        trial.alike(*deciders, WAITED_FOR, seen, "deciders")
+        trial.alike(views[0], views[1], ALIKE, seen, "view")
+        trial.alike(notes[0], notes[1], ALIKE, seen, "notes")
+        trial.alike(deciders[0], deciders[1], WAITED_FOR, seen, "deciders")
 
 
 def branch(trial: Trial, who: Seat) -> list[Happening[Any]]:

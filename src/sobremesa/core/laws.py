@@ -31,7 +31,7 @@ from random import Random
 from typing import Final
 
 from sobremesa.core import trial as limits
-from sobremesa.core.broken import Broken, Misfit, Run, all_said, guarded, name_of, said
+from sobremesa.core.broken import Misfit, Run, all_said, guarded, name_of, said
 from sobremesa.core.copying import copy_and_repeat, play_a_copy_on
 from sobremesa.core.draws import Draws
 from sobremesa.core.guessing import WAITED_FOR, guess, sound
@@ -61,7 +61,7 @@ USUAL_CARE: Final = 0.25
 FIRST: Final = 3  # positions of a game at which copies are always looked at
 MOST_WORK: Final = 15_000  # events tried in a check to find all possible worlds
 
-__all__ = ["Broken", "Report", "agreements", "check", "random_action", "snapshot"]
+__all__ = ["Report", "agreements", "check", "random_action", "snapshot"]
 
 
 @dataclass
@@ -91,15 +91,16 @@ def check(
     options: Mapping[str, object] | None = None,
     exempt: Collection[str] = (),
     care: float = USUAL_CARE,
+    report: Report | None = None,
 ) -> Report:
     """Play random games and assert all laws; Broken names the law and the record that breaks it.
 
     Without `players` and `options` every number of players and every combination of option values is
     tried. `care` is the share of positions at which the costly laws are tested; `exempt` names laws
-    that an option suspends.
+    that an option suspends. A `report` that is given can be read while the games go on.
     """
-    report, known = Report(), Known()
-    asked = {"care": care} if care != USUAL_CARE else {}
+    report, known = Report() if report is None else report, Known()
+    asked: dict[str, object] = {"care": care} if care != USUAL_CARE else {}
     asked |= {"exempt": tuple(exempt)} if exempt else {}
     for count in game.seats if players is None else [players]:
         for agreed in settings(game, count, options, seed):
@@ -172,7 +173,9 @@ def one_game(trial: Trial, care: float, setting: Setting, known: Known) -> None:
         trial.tried.append(event)
         setting.draws.note(trial.game, match.act(*event), trial.of_all)
         trial.report.events += 1
-    trial.demand(match.state.result() is not None, DECIDES, "nobody decides, and there is no result")
+    trial.demand(
+        match.state.result() is not None, DECIDES, "nobody decides, and there is no result"
+    )
     refuse(trial)
     guess(trial, possible)
     same_game(trial)
@@ -266,7 +269,9 @@ def read_lines(trial: Trial) -> None:
             try:
                 again = [int(each) for each in game.read_line(state, who, text)]
             except ValueError as error:
-                trial.demand(False, READ, f"{text!r} is legal, and `read_line` cannot read it: {error}")
+                trial.demand(
+                    False, READ, f"{text!r} is legal, and `read_line` cannot read it: {error}"
+                )
                 continue
             seen = f"{text!r} is action {action}, and `read_line` takes it for {again}"
             trial.demand(again == [action], READ, seen)

@@ -107,7 +107,8 @@ class Pair:
         """What was different when the two worlds began, and what has happened in them since the record ends."""
         began = fields_differing(*self.began) or ["no field of the position"]
         since = [
-            f"`{said(self.game, one)}` / " + (f"`{said(self.game, two)}`" if one != two else "the same")
+            f"`{said(self.game, one)}` / "
+            + (f"`{said(self.game, two)}`" if one != two else "the same")
             for one, two in self.log
         ]
         return [*labelled("began", began), *labelled("then", since)]
@@ -212,13 +213,14 @@ def check_worlds(
     exempt: Collection[str] = (),
     worlds: int = 1,
     horizon: int = LONGEST,
+    report: WorldsReport | None = None,
 ) -> WorldsReport:
     """Compare pairs of worlds at random positions of random games; Leak names the channel.
 
     At each position the belief of one seat is built and gives so many `worlds`; a pair goes on for at
-    most `horizon` events.
+    most `horizon` events. A `report` that is given can be read while the worlds go on.
     """
-    report, number = WorldsReport(), 0
+    report, number = WorldsReport() if report is None else report, 0
     asked: dict[str, object] = {"pairs": pairs}
     usual = {"exempt": ((), tuple(exempt)), "worlds": (1, worlds), "horizon": (LONGEST, horizon)}
     asked |= {name: value for name, (normal, value) in usual.items() if value != normal}
@@ -258,7 +260,10 @@ def stops(match: Match, rng: Random) -> Iterator[bool]:
         if len(match.events) >= late and who != CHANCE and rng.randrange(gap) == 0:
             yield not step or step != match.state.together()
         step = match.state.together()
-        if len(match.events) == limits.MOST_EVENTS and match.game.longest(match.players, match.options) is None:
+        if (
+            len(match.events) == limits.MOST_EVENTS
+            and match.game.longest(match.players, match.options) is None
+        ):
             raise Misfit(ENDS, f"{len(match.events):,} events, and no end")
         match.act(who, random_action(match.state, who, rng))
 

@@ -217,6 +217,7 @@ arg-file = a record file
 arg-games = how many games
 arg-check-games = how many games for each number of players and each combination of options
 arg-pairs = how many pairs of worlds that a seat cannot tell apart
+arg-complete = instead of the laws, list what the game still owes and where that shows
 arg-jobs = how many processes share the games (all cores, where it pays)
 arg-record = keep every game as a record in this folder
 arg-csv = keep a row for each game in this file
@@ -254,6 +255,25 @@ check-well = All laws hold: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $events } events, { $guesses } guesses, { $refusals } refusals; { $pairs } pairs of worlds, { $length } events long on average.
+
+## check --complete
+
+owed-nothing = { $game } owes nothing.
+owed-file = the texts cannot be read, so that only check and engine know the game in this language.
+owed-name = the list of games, the first line of a table or its help have nothing to say.
+owed-rule = a refusal by this rule shows its ID and no sentence.
+owed-option = whoever lays a table sees the option's name as the program has it.
+owed-colour = people choose a colour that has no name.
+owed-field = the free table shows the field's name as the program has it.
+owed-action = the decision is shown as it is written in the record.
+owed-note = this consequence cannot be told, and whoever plays sees an error.
+owed-reason = the end of a game is explained by one word of the program.
+owed-document = The rules document is missing: docs/rules has nothing to read, and refusals nothing to cite.
+owed-examples = The rules document has no examples: nothing shows that it and the program agree.
+owed-board = There is no board of its own for the terminal, which draws the free table.
+owed-face = There is no face for the pages, which show the free table.
+owed-lesson = There is no lesson: nobody is offered a guided first game.
+owed-hints = There are no hints: the computer searches with random playouts, and its levels are weaker.
 
 ## argparse, in our words
 

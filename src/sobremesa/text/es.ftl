@@ -217,6 +217,7 @@ arg-file = un archivo de registro
 arg-games = cuántas partidas
 arg-check-games = cuántas partidas para cada número de jugadores y cada combinación de opciones
 arg-pairs = cuántos pares de mundos que un asiento no puede distinguir
+arg-complete = en vez de comprobar las leyes, decir qué le falta al juego y dónde se nota
 arg-jobs = procesos entre los que repartir las partidas (todos los núcleos, si compensa)
 arg-record = guardar cada partida como registro en esta carpeta
 arg-csv = guardar una fila por partida en este archivo
@@ -254,6 +255,25 @@ check-well = Todas las leyes se cumplen: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, { $events } sucesos, { $guesses } conjeturas, { $refusals } rechazos; { $pairs } pares de mundos, de { $length } sucesos de media.
+
+## check --complete
+
+owed-nothing = A { $game } no le falta nada.
+owed-file = los textos no se pueden leer; en este idioma solo check y engine conocen el juego.
+owed-name = la lista de juegos, la cabecera de una mesa o su ayuda no tienen qué decir.
+owed-rule = un rechazo por esta regla muestra su identificador y ninguna frase.
+owed-option = quien pone una mesa ve el nombre de la opción tal como lo usa el programa.
+owed-colour = se elige un color que no tiene nombre.
+owed-field = la mesa común muestra el nombre del campo tal como lo usa el programa.
+owed-action = la decisión se muestra tal como se escribe en el registro.
+owed-note = esta consecuencia no se puede contar, y quien juega ve un error.
+owed-reason = el final de una partida se explica con una palabra del programa.
+owed-document = Falta el documento de reglas: en docs/rules no hay nada que leer, ni los rechazos qué citar.
+owed-examples = El documento de reglas no tiene ejemplos: nada muestra que coincida con el programa.
+owed-board = No hay tablero propio para la terminal, que dibuja la mesa común.
+owed-face = No hay cara propia para las páginas, que muestran la mesa común.
+owed-lesson = Falta la lección: a nadie se le ofrece una primera partida guiada.
+owed-hints = Faltan las pistas para la búsqueda: el ordenador busca con partidas al azar, y sus niveles son más flojos.
 
 ## argparse, en nuestras palabras
 
