@@ -24,6 +24,7 @@ FAILS: Final = "no function of the game fails"
 MOST_LINES: Final = 200  # of a record; of a longer one, the last so many
 MOST_DIFFERENCES: Final = 8
 MOST_LETTERS: Final = 160  # of one value
+CHANNELS: Final = {"heard": "heard lines", "legal": "legal list", "words": "words for it"}
 OURS: Final = __file__.rpartition("/")[0]  # what stands between the laws and a game
 PYTHON: Final = str(traceback.__file__).rpartition("/")[0] + "/"
 
@@ -89,9 +90,8 @@ class Leak(Broken):
         more: Sequence[str] = (),
     ) -> None:  # fmt: skip
         law = "a seat is sent nothing that it may not know"
-        seen = (
-            f"the {channel} of {name_of(seat)} differs between two worlds that it cannot tell apart"
-        )
+        by = CHANNELS.get(channel, channel)
+        seen = f"{name_of(seat)} can tell two worlds apart by the {by}"
         super().__init__(law, seen, match, run, [*labelled("differs", differing), *more])
         self.channel, self.seat = channel, seat
 

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sobremesa.core.broken import name_of
 from sobremesa.core.happening import Happening
 from sobremesa.core.protocol import AnyGame
 from sobremesa.core.state import CHANCE, JUDGE, Action
@@ -89,8 +88,9 @@ class Draws:
         known = self.lines.setdefault(form(text), now)
         short, long = sorted([known, now], key=lambda line: line.events)
         if short.events != long.events and short.two and not self.forced:
-            seen = f"`{short.text}` took {counted(short.events)} of {name_of(CHANCE)}, and"
-            seen += f" `{long.text}` {long.events}: what is left alone is drawn all the same"
+            one, other = (line.text.replace("\n", ", ") for line in (short, long))
+            seen = f"`{one}` took {counted(short.events)} of chance, and `{other}` {long.events}"
+            seen += ": what is left alone is drawn all the same"
             demand(False, DRAWN, seen)
 
     def finish(self, demand: Demand) -> None:

@@ -79,7 +79,8 @@ class State:
         raise NotImplementedError
 
     def legal(self, who: i64) -> vec[i64]:
-        """What a decider may do, in the canonical order of the notation; the only judge of legality."""
+        """What a decider may do, in the canonical order of the notation: that of the catalogue or, where there is
+        none, of the numbers. The only judge of legality."""
         raise NotImplementedError
 
     def forbids(self, who: i64, action: i64) -> str:
