@@ -407,7 +407,8 @@ class Hats:
 def test_the_fields_of_a_free_table_want_names(monkeypatch: pytest.MonkeyPatch) -> None:
     free = replace(parts_of("rps"), board=False)
     monkeypatch.setattr(owed, "parts_of", lambda slug: free)
-    game: AnyGame = replace(rps.GAME, view=lambda state, seat: Hats(3), layout=None)
+    honest: AnyGame = rps.GAME
+    game = replace(honest, view=lambda state, seat: Hats(3), layout=None)
     assert "field-hats" in [each.what for each in owed_by(game)]
 
 

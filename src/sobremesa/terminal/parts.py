@@ -41,15 +41,15 @@ def parts_of(slug: str) -> Parts:
     document, module = own / "rules.md", import_module(home.package)
     ours = CLONE / "docs" / "rules" / f"{slug}.md"
     written = next((file.read_text("utf-8") for file in (document, ours) if file.is_file()), "")
-    face = (own / "face" / "index.js").is_file() or None
-    pages = CLONE / "web" / "src" / "games"
-    if not home.owner and pages.is_dir():
-        face = (pages / slug / "index.ts").is_file()
+    pages = CLONE / "web" / "src" / "games"  # where the house's faces lie
+    face: bool | None = (own / "face" / "index.js").is_file()
+    if not home.owner:
+        face = (pages / slug / "index.ts").is_file() if pages.is_dir() else None
     return Parts(
         texts={lang: texts_of(slug, lang) for lang in languages},
         document=written or module.__doc__ or "",
         board=part(slug, "board") is not None,
-        face=bool(face) if home.owner else face,
+        face=face,
         lesson=(own / "lesson" / "lesson.toml").is_file(),
         hints=part(slug, "hints") is not None,
     )
