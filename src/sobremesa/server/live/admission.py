@@ -41,20 +41,29 @@ class Origins:
 
     def __init__(self) -> None:
         self.addresses: dict[str, str] = {}  # by guest, those who were noted first in front
+        self.there: dict[str, set[str]] = {}  # guests by address: nobody goes through all of them
 
     def note(self, guest: str, address: str) -> None:
         if self.addresses.get(guest) != address:
-            self.addresses.pop(guest, None)
+            self.forget(guest)
             self.addresses[guest] = address
+            self.there.setdefault(address, set()).add(guest)
         if len(self.addresses) > MOST_KNOWN:
-            del self.addresses[next(iter(self.addresses))]
+            self.forget(next(iter(self.addresses)))
+
+    def forget(self, guest: str) -> None:
+        address = self.addresses.pop(guest, None)
+        if address is not None:
+            self.there[address].remove(guest)
+            if not self.there[address]:
+                del self.there[address]
 
     def payer(self, guest: str) -> Payer:
         """On whose account a guest's tables are; before the guest was heard of, the guest's alone."""
         return Payer(self.addresses.get(guest, guest), guest)
 
     def guests(self, address: str) -> set[str]:
-        return {guest for guest, known in self.addresses.items() if known == address}
+        return self.there.get(address, set())
 
 
 @dataclass
