@@ -19,5 +19,5 @@ def test_the_laws_hold_in_edition_1_0() -> None:
 
 def test_nobody_is_sent_what_depends_on_secrets() -> None:
     report = check_worlds(GAME, pairs=500, seed="evidencia")
-    assert report.different > 300
+    assert report.different > report.pairs / 2
     assert report.mean_length > 3
