@@ -211,6 +211,7 @@ def test_whatever_can_be_fetched_is_looked_at() -> None:
         "/api/games",
         "/api/replay/{record:str}",
         "/api/openapi.json",
+        "/faces/{slug:str}/{version:str}/{path:path}",
         "/api",
         "/api/no-page",
         "/",

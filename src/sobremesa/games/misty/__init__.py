@@ -57,4 +57,11 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
 )
 
 # MIS-10, MIS-12: choices and placements are secret until all have decided.
-GAME = replace(FIRST, rules=RULES_VERSION, new=new, may_undo=while_secret, earlier=(FIRST,))
+GAME = replace(
+    FIRST,
+    rules=RULES_VERSION,
+    new=new,
+    may_undo=while_secret,
+    earlier=(FIRST,),
+    order=-1,  # short and quick to learn: the one to begin with
+)
