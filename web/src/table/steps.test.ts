@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { Words } from "../lib/words";
 import type { Meaning } from "../wire";
-import { choicesOf, decidedBy, narrowed, question } from "./steps";
+import { choicesOf, decidedBy, isMeant, narrowed, question } from "./steps";
 
 const words = new Words("x", "en", "action-trade = Trade { $count } { $good }\naction-bid = Bid { $count }\naction-play = Play { $card }\naction-pass = Pass");
 const legal = ["trade 1 wool", "trade 2 wool", "trade 1 ore", "bid 1", "play a1", "pass"];
@@ -43,4 +43,5 @@ test("something on the table decides by its name; a number only for kinds that a
   expect(texts(decidedBy(choices, "1", ["bid"]))).toEqual(["bid 1"]);
   expect(decidedBy(choices, "a1", [])).toEqual([]);
   expect(decidedBy(choices, "", null)).toEqual([]);
+  expect([isMeant("ore", null), isMeant("2", null), isMeant("2", ["bid"]), isMeant("", ["bid"])]).toEqual([true, false, true, false]);
 });

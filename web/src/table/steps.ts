@@ -43,10 +43,12 @@ function fits({ key, text, args }: Choice, { arg, value }: Pick): boolean {
   return args.some(([name, has]) => has === value && (arg === null || arg === name));
 }
 
-/** What a name on the table decides, of these kinds, or of any (`null`): but numbers mean many things, so that they count
- * only where the kinds are said. */
+/** May something on the table be meant by its name? Numbers mean many things: they count only where the kinds are said. */
+export const isMeant = (name: string, kinds: readonly string[] | null): boolean => name !== "" && (kinds !== null || !/^-?\d+$/.test(name));
+
+/** What a name on the table decides, of these kinds, or of any (`null`). */
 export function decidedBy(choices: readonly Choice[], name: string, kinds: readonly string[] | null): Choice[] {
-  if (!name || (!kinds && /^-?\d+$/.test(name))) return [];
+  if (!isMeant(name, kinds)) return [];
   return narrowed(choices, [{ arg: null, value: name }]).filter(({ key }) => !kinds || kinds.includes(key));
 }
 

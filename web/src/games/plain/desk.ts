@@ -8,5 +8,5 @@ export interface Desk extends Speech {
   choices: (name: string, kinds: readonly string[] | null, seat: number) => readonly Choice[];
   click: (name: string, kinds: readonly string[] | null, seat: number) => void;
   /** Has this been clicked? */
-  picked: (name: string) => boolean;
+  picked: (name: string, kinds: readonly string[] | null) => boolean;
 }
