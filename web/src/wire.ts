@@ -167,6 +167,7 @@ export interface Piece {
   means?: Meaning[];
   notes?: Note[];
   words?: string;
+  follows?: number[];
 }
 
 export interface ClockSetup {

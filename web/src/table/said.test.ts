@@ -6,11 +6,21 @@ import { aloud, once, sayings } from "./said";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 
-const words = new Words("test", "en", "action-place = place\naction-take = take");
+const words = new Words("test", "en", "action-place = place\naction-take = take\nnote-won = won");
 const said = (...lines: string[]): string[] => {
   const piece: Piece = { number: 1, time: 0, kind: "event", lines };
   return sayings(piece, words).map(({ seat, words }) => `${seat} ${words}`);
 };
+
+test("what came of a decision is told before what chance did next", () => {
+  const note = { key: "won", args: {}, rule: "X-1" };
+  const piece: Piece = { number: 1, time: 0, kind: "decided", seat: 0, lines: ["0: place a", "! roll 1", "! roll 2"], notes: [note, note] };
+  const order = (follows?: number[]): string[] => sayings({ ...piece, follows }, words).map(({ kind }) => kind);
+  expect(order()).toEqual(["line", "chance", "chance", "note", "note"]);
+  expect(order([1, 3])).toEqual(["line", "note", "chance", "chance", "note"]);
+  const own = { ...piece, lines: ["0: place a"], notes: [] };
+  expect(once([own, { ...piece, seat: 1, lines: ["0: place a", "1: place b", "! roll 1"], follows: [2, 2] }])[1]?.follows).toEqual([1, 1]);
+});
 
 test("what sounds alike is said once, but not of two people", () => {
   expect(said("1: place ?", "1: place ?", "1: place ?")).toEqual(["1 place"]);

@@ -1,7 +1,7 @@
 /** What happened, in words: for the log and for being read aloud. */
 
 import { noted, textOf, type Words } from "../lib/words.svelte";
-import type { Piece } from "../wire";
+import type { Note, Piece } from "../wire";
 
 export interface Saying {
   words: string;
@@ -19,7 +19,15 @@ export function lineOf(line: string): { seat: number | null; text: string } {
 /** `words` know the names of the players (`Words.named`), so that notes call them as everybody does. */
 export function sayings(piece: Piece, words: Words): Saying[] {
   const found: Saying[] = [];
+  const notes = [...(piece.notes ?? [])];
+  const follows = [...(piece.follows ?? [])];
+  const tell = (several: readonly Note[]): void => {
+    for (const note of several) found.push({ words: noted(note, words), seat: null, kind: "note", rule: note.rule });
+  };
   for (const [at, line] of (piece.lines ?? []).entries()) {
+    const before = follows.filter((lines) => lines <= at).length; // what came of the lines so far
+    follows.splice(0, before);
+    tell(notes.splice(0, before));
     if (line.startsWith("#")) continue; // a consequence, which the notes tell with its rule
     const { seat, text } = lineOf(line);
     const kind = seat === null ? "chance" : "line";
@@ -28,9 +36,7 @@ export function sayings(piece: Piece, words: Words): Saying[] {
     if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
     found.push({ words: said, seat, kind, rule: "" });
   }
-  for (const note of piece.notes ?? []) {
-    found.push({ words: noted(note, words), seat: null, kind: "note", rule: note.rule });
-  }
+  tell(notes);
   if (piece.words) found.push({ words: piece.words, seat: null, kind: "house", rule: "" });
   return found;
 }
@@ -49,7 +55,8 @@ export function once(pieces: readonly Piece[]): Piece[] {
     for (const seat of seats) if (seat !== null && seats.length > 1) told.delete(seat);
     if (seats.length === 1 && seats[0] === piece.seat) told.set(piece.seat!, new Set([...(told.get(piece.seat!) ?? []), ...lines]));
     const only = <Item>(found: readonly Item[]): Item[] => found.filter((_, at) => kept[at]);
-    return piece.lines ? { ...piece, lines: only(lines), means: only(piece.means ?? []) } : piece;
+    const follows = piece.follows?.map((count) => kept.slice(0, count).filter(Boolean).length);
+    return piece.lines ? { ...piece, lines: only(lines), means: only(piece.means ?? []), follows } : piece;
   });
 }
 

@@ -118,7 +118,7 @@ class Audience:
                 words = system_words(table.setup.game, table.colour_numbers(), lang, piece, names)
             lines, means, notes = list(piece.lines), meanings(piece.means), notes_of(piece.notes)
             about = (start, piece.time, piece.kind, piece.seat)
-            pieces.append(wire.Piece(*about, lines, means, notes, words))
+            pieces.append(wire.Piece(*about, lines, means, notes, words, list(piece.follows)))
         return wire.Update(
             number=number,
             fresh=fresh,

@@ -195,6 +195,7 @@ class StreamPiece(Struct, gc=False):
     args: tuple[tuple[str, str], ...] = ()
     people: bool = False
     private: bool = False  # nobody else hears of it
+    follows: tuple[int, ...] = ()  # after how many lines each note came; nothing if after all
     guest: str = ""  # whom it is about, if the name tells them apart from the other seats
 
 

@@ -56,8 +56,11 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> log.StreamPie
         told = game.heard(step, listener)
         piece.lines += tuple(told.lines)
         piece.notes += tuple(told.notes)
+        piece.follows += (len(piece.lines),) * len(told.notes)
         if game.describes:
             piece.means += tuple(told.said)
+    if piece.follows and piece.follows[0] == len(piece.lines):
+        piece.follows = ()
     return piece
 
 

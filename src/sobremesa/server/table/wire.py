@@ -202,6 +202,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     means: list[Meaning] = []  # the lines, one by one; nothing in a game that has no words for them
     notes: list[Note] = []
     words: str = ""  # a system line, in the client's language
+    # After how many of the lines each note came; nothing if all came after the last one.
+    follows: list[int] = []
 
 
 class ClockView(Struct, frozen=True):
