@@ -2,6 +2,8 @@
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sobremesa.homes import GROUP
@@ -20,3 +22,14 @@ def environment(where: Path, name: str) -> dict[str, str]:
     (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *points]), encoding="utf-8")
     path = [str(where), str(EXAMPLES / name / "src"), os.environ.get("PYTHONPATH", "")]
     return os.environ | {"PYTHONPATH": os.pathsep.join(path)}
+
+
+@contextmanager
+def installed(where: Path, name: str) -> Iterator[None]:
+    """Processes that are started meanwhile have the example."""
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = environment(where, name)["PYTHONPATH"]
+    try:
+        yield
+    finally:
+        os.environ["PYTHONPATH"] = before

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import weakref
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from pathlib import Path
 from random import Random
 from typing import Any
 from uuid import uuid4
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.support import CONTEXT, Server
 
@@ -179,3 +189,43 @@ def two_guests(
     bea.do(table, {"do": "sit", "id": "sit"})
     ana.do(table, {"do": "start", "id": "start"})
     return ana, bea, table
+
+
+def position(page: Page, table: str) -> dict[str, Any]:
+    """What the guest in this browser knows of a table."""
+    answer = page.context.request.get(f"/api/tables/{table}/position")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def choose(page: Page, text: str) -> None:
+    """Clicks on a decision; at the free table perhaps step by step: `bid`, `3`, and there is `bid 3x5`."""
+    decision = page.locator(f'[data-decision="{text}"]')
+    steps = [page.locator(f'[data-step="{word}"]') for word in re.findall(r"[a-z]+|\d+", text)]
+    while True:
+        expect(reduce(Locator.or_, steps, decision).first).to_be_visible()
+        if decision.count():
+            decision.first.click()
+            return
+        next(step for step in steps if step.count()).first.click()
+
+
+def click_through(pages: Sequence[Page], table: str, rng: Random) -> None:
+    """People, in the order of their seats, play a game to its end by clicking; any decision will do."""
+    while not (known := position(pages[0], table))["result"]:
+        page = pages[known["deciders"][0]]
+        before = position(page, table)
+        # What is said first is half of it, so that nobody bids on and on.
+        legal = before["legal"]
+        choose(page, legal[0] if rng.random() < 0.5 else rng.choice(legal))
+        while position(page, table)["view"] == before["view"]:
+            page.wait_for_timeout(20)
+
+
+def luck_is_kept(page: Page, table: str) -> None:
+    """The page that replays a finished game derives all its luck again."""
+    page.goto(f"/replay/{table}")
+    page.get_by_test_id("step-last").click()
+    page.get_by_test_id("verify").click()
+    expect(page.get_by_test_id("verdict")).to_have_attribute("data-kind", "kept")

@@ -1,6 +1,5 @@
 """Brisca, an example of a package, on its own board in a real browser: mouse, keyboard, phone, luck."""
 
-import os
 from collections.abc import Iterator
 from random import Random
 from uuid import uuid4
@@ -9,19 +8,26 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.support import Server, serving
-from tests.support.examples import environment
-from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person, two_guests
+from tests.support.examples import installed
+from tests.web.support import (
+    DESKTOP,
+    PHONE,
+    Guest,
+    axe,
+    luck_is_kept,
+    no_sideways_scroll,
+    person,
+    two_guests,
+)
 
 
 @pytest.fixture(name="table", scope="module")
 def house_with_brisca(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    before = os.environ.get("PYTHONPATH", "")
-    os.environ["PYTHONPATH"] = environment(tmp_path_factory.mktemp("packages"), "brisca")["PYTHONPATH"]  # fmt: skip
-    try:
-        with serving(tmp_path_factory.mktemp("house")) as server:
-            yield server
-    finally:
-        os.environ["PYTHONPATH"] = before
+    with (
+        installed(tmp_path_factory.mktemp("packages"), "brisca"),
+        serving(tmp_path_factory.mktemp("house")) as server,
+    ):
+        yield server
 
 
 def own_board(page: Page) -> None:
@@ -52,11 +58,8 @@ def test_two_people_play_to_the_end_and_the_luck_is_kept(browser: Browser, table
             expect(page.locator(f'[data-decision="{text}"]')).to_have_count(0)
         for page in pages:
             expect(page.get_by_test_id("result")).to_be_visible()
-        pages[0].goto(f"/replay/{found}")
-        pages[0].get_by_test_id("step-last").click()
+        luck_is_kept(pages[0], found)
         own_board(pages[0])
-        pages[0].get_by_test_id("verify").click()
-        expect(pages[0].get_by_test_id("verdict")).to_have_attribute("data-kind", "kept")
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("es", "light"), ("en", "dark")])

@@ -78,7 +78,7 @@ const BACK = `<rect x=".5" y=".5" width="59" height="91" rx="5" fill="#8c2f27" s
 function front(number, suit) {
   const pips = (PLACES[number] ?? [[47, 17, 0.85]]).map(([x, y, size]) => pip(suit, x, y, size)).join("");
   const figure = FIGURES[number]?.(ROBES[suit]) ?? "";
-  const label = `<text x="6.5" y="14" font-size="9.5" font-weight="700" font-family="Georgia, serif" fill="#2a2320">${number}</text>`;
+  const label = `<text x="6.5" y="14" font-size="9.5" font-weight="700" font-family="Georgia, serif" fill="#2a2320" stroke="#fbf6ea" stroke-width="2.5" paint-order="stroke">${number}</text>`;
   const turned = `<g transform="rotate(180 30 46)">${label}</g>`;
   return `<rect x=".5" y=".5" width="59" height="91" rx="5" fill="#fbf6ea" stroke="#8d7f70"/>${frame(suit)}${figure}${pips}${label}${turned}`;
 }

@@ -90,15 +90,15 @@ note-out = { PLAYER($seat) } is out.
 
 field-bid = Bid
 field-count = How many
-field-die = Of which face
+field-die = Face
 field-bidder = By
 field-left = Dice left
-field-dice = Dice
-field-rolled = Last round
+field-dice = Under the cup
+field-rolled = Lifted last round
 field-wild = Wild ones
 field-points = Dice left
 
-web-choose = Bid higher, or doubt.
+web-choose = Bid, or doubt the last bid.
 web-wait = Somebody is thinking.
 
 over-points = Dice left · { $points }

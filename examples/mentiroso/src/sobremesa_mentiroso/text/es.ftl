@@ -90,15 +90,15 @@ note-out = { PLAYER($seat) } queda fuera.
 
 field-bid = Apuesta
 field-count = Cuántos
-field-die = De qué cara
+field-die = Cara
 field-bidder = De
 field-left = Dados que quedan
-field-dice = Dados
-field-rolled = Ronda anterior
+field-dice = Debajo del cubilete
+field-rolled = Lo que había en la ronda anterior
 field-wild = Unos comodines
 field-points = Dados que quedan
 
-web-choose = Apuesta más o duda.
+web-choose = Apuesta o duda de la última apuesta.
 web-wait = Alguien está pensando.
 
 over-points = Dados que quedan · { $points }
