@@ -27,18 +27,23 @@ MOVES = 6
 PATIENCE = 120  # seconds
 
 
-def start(environment: Path, folder: Path) -> Server:
+def bare(environment: Path) -> dict[str, str]:
+    """The variables of somebody who has installed this and nothing else."""
+    kept = {name: value for name, value in os.environ.items() if name in ("HOME", "LANG", "LC_ALL")}
+    return kept | {"PATH": str(environment / "bin")}
+
+
+def start(environment: Path, folder: Path, *more: str) -> Server:
     server = Server(folder)
     where = ["--host", HOST, "--port", str(server.port), "--data", str(folder)]
-    command = [str(environment / "bin" / "sobremesa"), "serve", *where]
-    kept = {name: value for name, value in os.environ.items() if name in ("HOME", "LANG", "LC_ALL")}
+    command = [str(environment / "bin" / "sobremesa"), "serve", *where, *more]
     with (folder / "server.log").open("ab") as out:
         server.process = subprocess.Popen(
             command,
             stdout=out,
             stderr=out,
             cwd=folder,
-            env=kept | {"PATH": str(environment / "bin")},
+            env=bare(environment),
         )
     began = time.monotonic()
     while True:
