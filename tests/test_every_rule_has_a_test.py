@@ -12,7 +12,7 @@ import pytest
 
 from sobremesa import library
 from sobremesa.core import AnyGame
-from tests.support.documents import blocks, rules_of
+from tests.support.documents import NO_RULES, blocks, rules_of
 
 TESTS = Path(__file__).parent
 GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
@@ -50,7 +50,7 @@ SHOWN = {path: [*shown_in(path)] for path in sorted(TESTS.rglob("test_*.py"))}
 def test_every_rule_is_shown(game: AnyGame) -> None:
     shown = {rule for rules in SHOWN.values() for rule in rules} | shown_by_examples(game.slug)
     rules = rules_of(game)
-    assert rules
+    assert rules, NO_RULES
     assert [rule for rule in rules if rule not in shown] == []
 
 

@@ -306,16 +306,16 @@ def test_a_terminal_shows_a_row_for_each_seat_and_backs_for_what_is_hidden() -> 
         "Bid 2   Flowers turned up 0",
         "             Discs in hand  Pile   Points  Has passed",
         "   Player 1  Flower Flower  Skull  0       No",
-        ">  Player 2  ?x2            ?      0       No",
-        "   Player 3  ?x2            ?      0       No",
-        "   Player 4  ?x2            ?      0       No",
+        ">  Player 2  ?*2            ?      0       No",
+        "   Player 3  ?*2            ?      0       No",
+        "   Player 4  ?*2            ?      0       No",
     ]
     assert printed("tricks", 16, "es") == [
         "Palo de salida Estrellas   Sobran 3",
         "              Jugada  Mano                 Bazas",
         "   Jugador 1  [a1]    [a4] [a5] [b1] [c5]  0",
-        ">  Jugador 2          ?x5                  0",
-        "   Jugador 3          ?x5                  0",
+        ">  Jugador 2          ?*5                  0",
+        "   Jugador 3          ?*5                  0",
     ]
 
 
@@ -343,14 +343,14 @@ def test_a_terminal_draws_boards_and_tracks() -> None:
         "trigo    ladrillo lana     madera",
         "    c1       trigo    mineral",
         "              Mercancías                               Puesto abierto  Lema",
-        "   Jugador 1  lana x3 madera x3 trigo x3 ladrillo      Sí              Good wool",
-        "              mineral x5",
-        ">  Jugador 2  lana x4 madera x4 trigo ladrillo x4      No",
-        "              mineral x7",
-        "   Jugador 3  lana x4 madera x5 trigo x5 ladrillo x6   Sí",
-        "              mineral x5",
-        "   Jugador 4  lana x6 madera x10 trigo x2 ladrillo x6  Sí",
-        "              mineral x6",
+        "   Jugador 1  lana *3 madera *3 trigo *3 ladrillo      Sí              Good wool",
+        "              mineral *5",
+        ">  Jugador 2  lana *4 madera *4 trigo ladrillo *4      No",
+        "              mineral *7",
+        "   Jugador 3  lana *4 madera *5 trigo *5 ladrillo *6   Sí",
+        "              mineral *5",
+        "   Jugador 4  lana *6 madera *10 trigo *2 ladrillo *6  Sí",
+        "              mineral *6",
     ]
 
 

@@ -13,7 +13,7 @@ import pytest
 from sobremesa import library
 from sobremesa.core import AnyGame, Note
 from sobremesa.text import Texts, fluent, languages, parse
-from tests.support.documents import rules_of
+from tests.support.documents import NO_RULES, rules_of
 
 GAMES = [pytest.param(game, id=slug) for slug, game in library.ALL.items()]
 SPEAKERS = [None, *library.ALL]
@@ -64,7 +64,7 @@ def test_every_text_can_be_said_with_its_variables(slug: str | None, lang: str) 
 def test_every_rule_has_a_sentence(game: AnyGame, lang: str) -> None:
     texts = Texts(game.slug, lang)
     rules = rules_of(game)
-    assert rules
+    assert rules, NO_RULES
     assert [rule for rule in rules if not texts.has(f"rule-{rule}")] == []
     assert beginning(texts, "rule-") == {f"rule-{r}" for r in rules}
 

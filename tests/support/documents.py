@@ -41,6 +41,9 @@ def document(slug: str) -> str:
     return found.read_text(encoding="utf-8")
 
 
+NO_RULES = "write its numbered rules into rules.md of the game's folder"
+
+
 def rules_of(game: AnyGame) -> list[str]:
     """The IDs that a game's document defines; a game in one file may be its own, in its docstring."""
     try:

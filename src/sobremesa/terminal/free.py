@@ -104,7 +104,7 @@ class Brush:
         return Text(" ").join(found) if found else Text("-")
 
     def times(self, count: int) -> str:
-        return f"x{count}" if self.plain else f"×{count}"
+        return f"*{count}" if self.plain else f"×{count}"
 
     def item(self, item: Item, short: bool = False) -> Text:
         """A thing in as few letters as will do; on a board in one or two."""

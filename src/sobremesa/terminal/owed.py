@@ -30,12 +30,12 @@ class Owed:
 
 def owed_by(game: AnyGame) -> list[Owed]:
     parts = parts_of(game.slug)
-    return [*owed_texts(game, parts), *owed_parts(parts)]
+    return [*owed_texts(game, parts), *owed_parts(game, parts)]
 
 
-def owed_parts(parts: Parts) -> Iterator[Owed]:
+def owed_parts(game: AnyGame, parts: Parts) -> Iterator[Owed]:
     there = {
-        "document": parts.document != "",
+        "document": bool(written_rules(game, parts)),
         "examples": parts.examples > 0,
         "board": parts.board,
         "face": parts.face is not False,
