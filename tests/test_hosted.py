@@ -74,7 +74,7 @@ def test_a_player_decides_for_one_seat() -> None:
 
 
 def test_what_does_not_exist_is_named() -> None:
-    with pytest.raises(ValueError, match="there is no game chess; there are euphoria, evidencia"):
+    with pytest.raises(ValueError, match="there is no game chess; there are misty, euphoria"):
         sobremesa.match("chess")
     with pytest.raises(ValueError, match="totem is for 2 to 4 players, not 7"):
         sobremesa.match("totem", 7)
