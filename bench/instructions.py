@@ -38,9 +38,7 @@ GAMES = {
 }
 FIXTURES = ("tic_tac_toe", "connect_four", "hex", "breakthrough", "goofspiel")
 
-LOOP = (
-    "CPyDef_sobremesa___core___playout___playouts"  # what mypyc calls `playouts` of core/playout.py
-)
+LOOP = "CPyDef_*playout___playouts"  # what mypyc calls `playouts` of core/playout.py
 
 PLAY = """
 import json, sys

@@ -113,12 +113,16 @@ def run_tools(
     # of the clone made mypy take that folder for a package.
     os.environ["MYPYPATH"] = SOURCE
     paths = [path for files in groups.values() for path in files]
+    # One group alone need not be separate: then mypyc knows all subclasses, and leaves out some checks.
+    alone = next(iter(groups)) if len(groups) == 1 else None
+    separate: list[tuple[list[str], str | None]] = [(list(f), name) for name, f in groups.items()]
     written, mended = str(scratch / "c"), str(scratch / "mended")
     extensions = mypycify(
         [*options, "--explicit-package-bases", "--ignore-missing-imports", *paths],
         opt_level="3",
         multi_file=False,
-        separate=[(list(files), name) for name, files in groups.items()],
+        separate=False if alone else separate,
+        group_name=alone,
         target_dir=written,
     )
     mend(Path(written), Path(mended))
