@@ -5,14 +5,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from sobremesa import homes
-from sobremesa.core import PROTOCOL
-from sobremesa.library import ALL, SLUG
+from sobremesa.core import PROTOCOL, AnyGame
+from sobremesa.library import ALL, SLUG, Library
 from sobremesa.native import stamps
 from tests.support.packages import GOOD, TEXTS, plug
 
@@ -129,3 +131,20 @@ def test_whoever_asks_for_a_broken_game_is_told_why(plugged: Plug) -> None:
     assert told.count("RuntimeError: no way") == 1
     code, _, told = sobremesa("rules", "rps", "RPS-4")
     assert (code, told) == (0, ""), "nobody asked for it"
+
+
+def test_threads_that_ask_at_once_all_get_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    library, begun, asked = Library(), Event(), Event()
+
+    def slowly(home: homes.Home) -> AnyGame:
+        begun.set()
+        assert asked.wait(60)
+        return ALL[home.slug]
+
+    monkeypatch.setattr(library, "load", slowly)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(library.__getitem__, "rps")
+        assert begun.wait(60)
+        second = threads.submit(library.__getitem__, "rps")
+        asked.set()
+        assert first.result(60) is second.result(60) is ALL["rps"]

@@ -10,6 +10,7 @@ import re
 import traceback
 from collections.abc import Callable, Iterator, MutableMapping
 from importlib import import_module
+from threading import RLock
 from typing import Any, Final, NamedTuple
 
 from sobremesa import homes
@@ -50,18 +51,26 @@ class Library(MutableMapping[str, AnyGame]):
         self.left_out: list[LeftOut] = []
         self.tell: Callable[[LeftOut], None] = say_nothing
         self.listed = False
+        self.loading = RLock()  # other threads wait until a game is there
 
     def __getitem__(self, slug: str) -> AnyGame:
-        if slug not in self.loaded:
-            home = homes.home_of(slug)
-            if home is None:
-                raise KeyError(slug)
-            self.loaded[slug] = None  # whoever asks for it while it is being loaded
-            self.loaded[slug] = self.load(home)
-        game = self.loaded[slug]
+        game = self.loaded.get(slug)
+        if game is None:
+            with self.loading:
+                game = self.first(slug)
         if game is None:
             raise KeyError(slug)
         return game
+
+    def first(self, slug: str) -> AnyGame | None:
+        """The game, loaded if nobody has asked for it yet."""
+        if slug not in self.loaded:
+            home = homes.home_of(slug)
+            if home is None:
+                return None
+            self.loaded[slug] = None  # for itself, should it ask while it is being loaded
+            self.loaded[slug] = self.load(home)
+        return self.loaded[slug]
 
     def __iter__(self) -> Iterator[str]:
         slugs = dict.fromkeys([*homes.house(), *(home.slug for home in homes.guests())])
