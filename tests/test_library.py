@@ -16,6 +16,7 @@ from sobremesa import homes
 from sobremesa.core import PROTOCOL, AnyGame
 from sobremesa.library import ALL, SLUG, Library
 from sobremesa.native import stamps
+from sobremesa.text import LARGEST
 from tests.support.packages import GOOD, TEXTS, plug
 
 BOARD = """
@@ -23,7 +24,7 @@ def draw(seen, texts, plain, legal=(), last=()):
     return "drawn by its own board"
 """
 
-Plug = Callable[..., None]
+Plug = Callable[..., Path]
 
 
 @pytest.fixture(name="plugged")
@@ -104,10 +105,30 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang
     plugged("untaught", files={"lesson/lesson.toml": "seat = "})
     plugged("unmade", files={"unmade.toml": "cards = "})
     plugged("alone", files={f"rules{stamps.PYTHON}": "CPyDef_ of a library made by itself"})
+    plugged("interrupts", code="raise KeyboardInterrupt")
+    plugged("cancels", code="import asyncio\nraise asyncio.CancelledError('not now')")
+    plugged("closes", code=GOOD + "\nGAME = replace(GAME, new=lambda *_: exit(7))")
+    plugged("shouts", code="raise RuntimeError('many\\n\\x1b[2Jlines ' * 1000)")
+    plugged("endless", texts=f"{TEXTS}a = {{ b }}\nb = {{ a }}\n")
+    plugged("itself", texts=TEXTS.replace("Player", "{ PLAYER($seat) }"))
+    plugged("doubling", texts=TEXTS + "".join(f"a{n} = {{ a{n + 1} }}{{ a{n + 1} }}\n" for n in range(60)) + "a60 = {$n}\n")  # fmt: skip
+    plugged("lengthy", texts=TEXTS + f"# {'x' * LARGEST}")
+    plugged("entitled", texts=TEXTS.replace("Away", "A" * 61))
+    plugged("faceless", links={"face/index.js": "nowhere.js"})
+    plugged("leading", links={"face/index.js": "../__init__.py"})
+    plugged("round", links={"face/cards": "."})
+    plugged("masked", links={"face": "/etc"})
+    plugged("broad", files={"face/index.js": "/" * 2_000_001})
+    plugged("sealed", files={"face/away.css/readme": "a folder"}, links={"face/x.js": "away.css"})
+    os.mkfifo(plugged("piped", files={"face/board.css": ""}) / "face" / "index.js")
+    plugged(
+        "neighbourly", files={"face/index.js": "export {}"}, links={"face/again.js": "index.js"}
+    )
     plugged("away")
     code, out, told = sobremesa("games", "--lang", lang)
     assert code == 0
     assert "away" in out
+    assert "neighbourly" in out
     assert "rps" in out
     lines = told.splitlines()
     reasons = {
@@ -116,12 +137,26 @@ def test_a_broken_game_is_named_once_and_the_rest_are_played(plugged: Plug, lang
         "empty": "GAME", "nowhere": "sobremesa_nowhere", "rps": "ocupado" if lang == "es" else "taken",
         "Bad-Slug": "house", "other": "another", "untitled": "title", "garbled": "a = { $b",
         "stuck": "ZeroDivisionError", "unhelpful": "nothing_of_this_name", "undrawn": "ZeroDivisionError",
-        "untaught": "TOMLDecodeError", "unmade": "unmade.toml", "alone": "sobremesa compile",
+        "untaught": "not TOML", "unmade": "unmade.toml", "alone": "sobremesa compile",
+        "interrupts": "KeyboardInterrupt", "cancels": "CancelledError: not now", "closes": "SystemExit: 7",
+        "shouts": "many [2Jlines many [2J", "endless": "uses itself", "itself": "player uses itself",
+        "doubling": "5,000 characters", "lengthy": "250,000 bytes", "entitled": "60 characters",
+        "faceless": "index.js", "leading": "leads out", "round": "leads out", "masked": "leads out",
+        "broad": "2,000,000 bytes", "sealed": "leads out", "piped": "index.js",
     }  # fmt: skip
     head = "sobremesa: el juego" if lang == "es" else "sobremesa: the game"
     assert len(lines) == len(reasons), told
     for slug, reason in reasons.items():
-        assert [reason in line for line in lines if line.startswith(f"{head} {slug} ")] == [True]
+        (line,) = [line for line in lines if line.startswith(f"{head} {slug} ")]
+        assert reason in line
+        assert len(line) < 600
+
+
+def test_ctrl_c_still_stops_and_is_no_fault_of_the_package(plugged: Plug) -> None:
+    plugged(
+        "slow", code="import os, signal, time\nos.kill(os.getpid(), signal.SIGINT)\ntime.sleep(60)"
+    )
+    assert sobremesa("games") == (130, "", "")
 
 
 def test_whoever_asks_for_a_broken_game_is_told_why(plugged: Plug) -> None:

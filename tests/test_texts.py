@@ -170,14 +170,18 @@ def test_ids_are_said_by_their_names() -> None:
 
 
 def wrongs() -> Iterator[tuple[str, set[str]]]:
-    """Every `Wrong("...", "key", name=...)` of the sources, its kinds among them: its key and what it fills in."""
-    kinds = ("Wrong", "Unusable", "Misfit")
+    """Every `Wrong("...", "key", name=...)` of the sources, its kinds among them: its key and what it fills in.
+
+    `blamed` makes one of whatever a package raises, and fills in the error.
+    """
+    kinds = ("Wrong", "Unusable", "Misfit", "Unfit", "blamed")
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
                 key = node.args[1] if len(node.args) > 1 else None
                 if isinstance(key, ast.Constant):
-                    yield str(key.value), {str(word.arg) for word in node.keywords}
+                    error = {"error"} if getattr(node.func, "id", "") == "blamed" else set()
+                    yield str(key.value), {str(word.arg) for word in node.keywords} | error
 
 
 @pytest.mark.parametrize("lang", languages)

@@ -16,12 +16,12 @@ one with `skip` is reached in one leap from the step before it.
     rules = ["...-1"]
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from sobremesa.core import Seat
+from sobremesa.core.data import read_table
 from sobremesa.core.record import Record, read_record
 from sobremesa.homes import folder
 
@@ -60,6 +60,6 @@ def lesson(slug: str) -> Lesson | None:
     file = folder(slug) / "lesson" / "lesson.toml"
     if not file.is_file():
         return None
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    data = read_table(file)
     steps = [Step(**{**step, "rules": tuple(step["rules"])}) for step in data["step"]]
     return Lesson(slug, data["seat"], read_record(data["record"]), tuple(steps))

@@ -7,18 +7,21 @@ the command line and the server set. The rest go on.
 
 import copyreg
 import re
+import signal
 import traceback
 from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from importlib import import_module
-from threading import RLock
-from typing import Any, Final, NamedTuple
+from threading import RLock, current_thread, main_thread
+from typing import Any, Final, NamedTuple, NoReturn
 
 from sobremesa import homes
 from sobremesa.core import AnyGame, Game
 from sobremesa.core.arrange import plan_of
-from sobremesa.core.data import read_table
+from sobremesa.core.data import DataError, read_table
 from sobremesa.core.protocol import PROTOCOL, understood
 from sobremesa.core.wrong import Wrong
+from sobremesa.faces import face_files
 from sobremesa.homes import Home
 from sobremesa.lessons import lesson
 from sobremesa.native import fits
@@ -30,6 +33,8 @@ SLUG: Final = re.compile(
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 PARTS: Final = ("hints", "levels", "aids", "board")  # what a game may have beside its rules
 KEYS: Final = ("title", "about", "help", "player")  # the texts that no game can do without
+LONGEST: Final = {"title": 60, "about": 400}  # characters: they stand in lists
+REASON: Final = 300  # characters of an error that somebody else has worded
 
 
 class LeftOut(NamedTuple):
@@ -37,6 +42,14 @@ class LeftOut(NamedTuple):
 
     home: Home
     reason: Wrong
+
+
+class Unfit(Wrong):
+    """Why a game cannot be played."""
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody has pressed Ctrl-C. Any other KeyboardInterrupt is raised by a package, and is its own fault."""
 
 
 def say_nothing(left_out: LeftOut) -> None:
@@ -96,13 +109,10 @@ class Library(MutableMapping[str, AnyGame]):
 
     def load(self, home: Home) -> AnyGame | None:
         try:
-            return fit(home)
+            with stoppable(), blamed("it cannot begin", "game-start"):
+                return fit(home)
         except Wrong as reason:
             self.leave_out(home, reason)
-        except Exception as error:  # a guest may be wrong in ways that nobody has thought of
-            self.leave_out(
-                home, Wrong(f"it cannot begin: {why(error)}", "game-start", error=why(error))
-            )
         return None
 
     def leave_out(self, home: Home, reason: Wrong) -> None:
@@ -114,16 +124,16 @@ ALL: Final = Library()
 
 
 def fit(home: Home) -> AnyGame:
-    """The game that lives there; `Wrong` says why it cannot be played."""
+    """The game that lives there; `Unfit` says why it cannot be played."""
     if not SLUG.fullmatch(home.slug):
-        raise Wrong("its name must be small letters, digits and _, and not house", "game-slug")
+        raise Unfit("its name must be small letters, digits and _, and not house", "game-slug")
     game = imported(home)
     if game.slug != home.slug:
         said = f"it calls itself {game.slug}, but its entry point says {home.slug}"
-        raise Wrong(said, "game-names", slug=str(game.slug), name=home.slug)
+        raise Unfit(said, "game-names", slug=str(game.slug), name=home.slug)
     if not understood(game.protocol):
         said = f"it is written for protocol {game.protocol}, and this house speaks {PROTOCOL}"
-        raise Wrong(said, "game-protocol", wanted=str(game.protocol), protocol=PROTOCOL)
+        raise Unfit(said, "game-protocol", wanted=str(game.protocol), protocol=PROTOCOL)
     for lang in languages:
         check_texts(game, lang, whole=bool(home.owner))
     if home.owner:
@@ -131,41 +141,70 @@ def fit(home: Home) -> AnyGame:
     return game
 
 
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Meanwhile Ctrl-C raises Stopped, where it would raise KeyboardInterrupt (under a server it raises nothing)."""
+
+    def stop(number: int, frame: object) -> NoReturn:
+        raise Stopped
+
+    in_main = current_thread() is main_thread()
+    if not in_main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@contextmanager
+def blamed(said: str, key: str, **filling: str) -> Iterator[None]:
+    """Whatever is raised by a package, SystemExit and its like as well, is a reason to leave its game out."""
+    try:
+        yield
+    except (Unfit, fits.Misfit, Stopped):
+        raise
+    except BaseException as error:
+        raise Unfit(f"{said}: {why(error)}", key, error=why(error), **filling) from error
+
+
 def imported(home: Home) -> AnyGame:
     if home.owner:
         fits.check(home.package)
-    try:
+    with blamed("it cannot be imported", "game-import"):
         module = import_module(home.package)
-    except (Exception, SystemExit) as error:
-        said = why(error)
-        raise Wrong(f"it cannot be imported: {said}", "game-import", error=said) from error
     game = getattr(module, home.name, None)
     if not isinstance(game, Game) or not hasattr(module, "__path__"):
         said = f"{home.package} is no package with a Game called {home.name}"
-        raise Wrong(said, "game-none", package=home.package, name=home.name)
+        raise Unfit(said, "game-none", package=home.package, name=home.name)
     return game
 
 
 def check_texts(game: AnyGame, lang: str, whole: bool) -> None:
     """Are the texts there that every screen needs? Those of guests are read as a whole: nobody else has tested them."""
-    try:
+    with blamed(f"its texts in {lang}", "game-texts", lang=lang):
         for edition in game.editions():
             there = set(KEY.findall(fluent(game.slug, lang, edition.rules)))
             needed = [*KEYS, *(f"option-{option.name}" for option in edition.options)]
             needed += [f"colour-{colour}" for colour in edition.colours]
             if missing := [key for key in needed if key not in there]:
-                raise KeyError(", ".join(missing))
+                raise DataError(f"{lang}.ftl", ", ".join(missing), "is missing")
             if whole:
-                Texts(game.slug, lang, edition.rules)
-    except Exception as error:
-        said = why(error)
-        raise Wrong(f"its texts in {lang}: {said}", "game-texts", lang=lang, error=said) from error
+                check_length(Texts(game.slug, lang, edition.rules))
+
+
+def check_length(texts: Texts) -> None:
+    for key, most in LONGEST.items():
+        if len(texts.say(key)) > most:
+            raise DataError(f"{texts.lang}.ftl", key, f"is longer than {most} characters")
 
 
 def check_parts(game: AnyGame) -> None:
     """Can it begin, and can all be read that a guest has brought along? Nobody else has tried."""
     slug = game.slug
-    try:
+    with blamed("it cannot begin", "game-start"):
         for edition in game.editions():
             edition.start(edition.seats[0], {}).deciders()
             plan_of(edition)  # its layout fits its views
@@ -177,16 +216,18 @@ def check_parts(game: AnyGame) -> None:
         if taught := lesson(slug):
             for lang in languages:
                 _ = [Texts(taught.texts, lang).say(step.say) for step in taught.steps]
-    except (Exception, SystemExit) as error:
-        said = why(error)
-        raise Wrong(f"it cannot begin: {said}", "game-start", error=said) from error
+        face_files(slug)
 
 
 def why(error: BaseException) -> str:
-    """An error in a line: its kind, what it says, and where it happened."""
+    """An error in a line: its kind, what it says, and where it happened; of data, what is wrong with them."""
     frames = traceback.extract_tb(error.__traceback__)
+    said = traceback.format_exception_only(error)[-1]
     where = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
-    return f"{traceback.format_exception_only(error)[-1].strip()}{where}"
+    if isinstance(error, DataError):
+        said, where = str(error), ""
+    line = " ".join("".join(c if c.isprintable() else " " for c in said[: 2 * REASON]).split())
+    return (line if len(line) <= REASON else f"{line[:REASON]}...") + where
 
 
 def edition_of(slug: str, rules: str) -> AnyGame:

@@ -32,6 +32,7 @@ from typing import Final, Self
 from fluent.syntax import FluentParser, ast
 
 from sobremesa.core import Note
+from sobremesa.core.data import read_words
 from sobremesa.homes import folder
 
 languages: Final = ("es", "en")
@@ -39,6 +40,11 @@ THOUSANDS: Final = {"es": ".", "en": ","}  # what groups the digits of large num
 FUNCTIONS: Final = ("PLAYER", "FROM_ONE", "NAMES")
 LAST: Final = {"es": " y ", "en": " and "}  # what stands before the last of a list
 SOUNDS_LIKE_Y: Final = re.compile(r"h?[ií](?!e)", re.IGNORECASE)  # "Gnomos e Illuminati", "y hielo"
+
+LARGEST: Final = 250_000  # bytes of a file
+LONGEST: Final = (
+    5_000  # characters of a text with all that it uses, in all its variants, but for variables
+)
 
 Messages = dict[str, ast.Message]
 Say = Callable[[str], str]  # a decision in words
@@ -206,7 +212,7 @@ def sources(slug: str | None, lang: str, rules: str = "") -> list[Traversable]:
 
 def fluent(slug: str | None, lang: str, rules: str = "") -> str:
     """The texts as written, in Fluent; where two have the same key, the later one counts."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in sources(slug, lang, rules))
+    return "\n".join(read_words(file, LARGEST) for file in sources(slug, lang, rules))
 
 
 @cache
@@ -214,7 +220,7 @@ def load(slug: str | None, lang: str, rules: str = "") -> Messages:
     """Read the files once; ValueError names them and what in them is not Fluent."""
     messages: Messages = {}
     for file in sources(slug, lang, rules):
-        messages = parse(file.read_text(encoding="utf-8"), str(file), messages)
+        messages = parse(read_words(file, LARGEST), str(file), messages)
     return messages
 
 
@@ -232,9 +238,37 @@ def parse(text: str, name: str, under: Messages | None = None) -> Messages:
                 raise ValueError(f"{name}: {key} has more than variables, references and choices")
             messages[key] = entry
     together = {**(under or {}), **messages}
+    lengths: dict[str, int] = {}
     for key in together:
+        if length(together, key, lengths) > LONGEST:
+            raise ValueError(f"{name}: {key} is longer than {LONGEST:,} characters")
         list(used(together, key))  # KeyError names a reference to nothing
     return together
+
+
+def length(messages: Messages, key: str, known: dict[str, int]) -> int:
+    """How many characters a text has, with those of the texts that it uses; ValueError if it uses itself.
+
+    What is in braces counts as one character, so that many empty texts are not nothing.
+    """
+    if key not in known:
+        known[key] = -1  # until all is looked at
+        pattern = messages[key].value
+        inside = list(expressions(pattern)) if pattern else []
+        others = [name for each in inside for name in used_by(each)]
+        own = len(inside) + sum(map(len, literals(pattern)))
+        known[key] = own + sum([length(messages, each, known) for each in others])
+    if known[key] < 0:
+        raise ValueError(f"{key} uses itself")
+    return known[key]
+
+
+def used_by(expression: object) -> list[str]:
+    """The text that an expression stands for, if it is one."""
+    if isinstance(expression, ast.MessageReference):
+        return [expression.id.name]
+    is_player = isinstance(expression, ast.FunctionReference) and expression.id.name == "PLAYER"
+    return ["player"] if is_player else []
 
 
 def expressions(pattern: ast.Pattern) -> Iterator[object]:

@@ -1,12 +1,13 @@
 """Package data: an error names the file and the key."""
 
 import importlib
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
-from sobremesa.core.data import DataError, Entry, load
+from sobremesa.core.data import DataError, Entry, load, read_words
 from sobremesa.games import totem
 
 
@@ -30,6 +31,26 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     name = package(tmp_path, "[board", monkeypatch)
     with pytest.raises(DataError, match=r"^things.toml: the file: is not TOML: Expected"):
         load(name, "things.toml")
+
+
+def test_a_file_is_read_only_up_to_a_limit(tmp_path: Path) -> None:
+    file = tmp_path / "words.ftl"
+    file.write_bytes("ñandú".encode())
+    assert read_words(file, 7) == "ñandú"
+    with pytest.raises(DataError, match=r"^words\.ftl: the file: is larger than 6 bytes$"):
+        read_words(file, 6)
+
+
+def test_a_file_in_another_encoding_is_named(tmp_path: Path) -> None:
+    (tmp_path / "words.ftl").write_bytes("ñandú".encode("latin-1"))
+    with pytest.raises(DataError, match=r"^words\.ftl: the file: is not UTF-8"):
+        read_words(tmp_path / "words.ftl", 100)
+
+
+def test_a_pipe_is_no_file_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "words.ftl")
+    with pytest.raises(FileNotFoundError):
+        read_words(tmp_path / "words.ftl", 100)
 
 
 def test_a_file_that_is_not_there_is_named() -> None:

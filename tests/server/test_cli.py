@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import ipaddress
+import socket
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import uvicorn
 from sobremesa.server.cli import TICKS, PoliteServer, add_arguments, lan_address, public_url
 from sobremesa.server.collector import Collector
 from sobremesa.text import Texts
-from tests.server.support import request, serving
+from tests.server.support import HOST, Server, request, serving
 
 
 def parsed(*words: str) -> argparse.Namespace:
@@ -51,6 +52,19 @@ def test_the_server_keeps_an_eye_on_its_memory() -> None:
 
     asyncio.run(tick())
     assert len(looks) == 2
+
+
+def test_the_table_is_laid_when_it_is_and_not_before(tmp_path: Path) -> None:
+    with socket.create_server((HOST, 0)) as taken:
+        server = Server(tmp_path, port=taken.getsockname()[1])
+        with pytest.raises(AssertionError):
+            server.start()
+        server.stop()
+    assert "address already in use" in server.log()
+    assert "laid" not in server.log()
+    server.start()
+    server.stop()
+    assert f"The table is laid: {server.url}" in server.log()
 
 
 @pytest.mark.slow

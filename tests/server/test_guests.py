@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa import homes
+from sobremesa.server.net import faces
 from tests.server.support import Server, request, serving
 from tests.server.test_games import play
 from tests.support.packages import GOOD, plug
@@ -38,9 +40,12 @@ FILES = {
 }
 
 
+BAD = ("raises", "mute", "later", "cancels", "interrupts", "faceless")
+
+
 @pytest.fixture(name="guests", scope="module")
 def guests_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which two games are installed, a good one and some that are not."""
+    """A server beside which a good game is installed, and some that cannot be played."""
     where, before = tmp_path_factory.mktemp("packages"), os.environ.get("PYTHONPATH", "")
     plug(
         where, "away", files={name.replace("{slug}", "away"): text for name, text in FILES.items()}
@@ -48,6 +53,9 @@ def guests_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     plug(where, "raises", code="raise RuntimeError('no way')")
     plug(where, "mute", texts=None)
     plug(where, "later", code=GOOD.replace("order=0", 'protocol="9.0"'))
+    plug(where, "cancels", code="import asyncio\nraise asyncio.CancelledError")
+    plug(where, "interrupts", code="raise KeyboardInterrupt")
+    plug(where, "faceless", links={"face/index.js": "nowhere.js"})
     os.environ["PYTHONPATH"] = f"{where}{os.pathsep}{before}"
     try:
         with serving(tmp_path_factory.mktemp("house")) as server:
@@ -61,10 +69,10 @@ def test_what_cannot_be_played_is_left_out_and_told_to_the_log_once(guests: Serv
         listed = request("GET", f"{guests.url}/api/games").json()
         slugs = [game["slug"] for game in listed]
         assert "away" in slugs
-        assert {"raises", "mute", "later"}.isdisjoint(slugs)
+        assert set(BAD).isdisjoint(slugs)
     assert request("GET", f"{guests.url}/api/games/raises").status_code == 404
     log = guests.log()
-    for slug in ("raises", "mute", "later"):
+    for slug in BAD:
         assert log.count(f"the game {slug} of") == 1
     assert "no way" in log
 
@@ -129,3 +137,17 @@ def test_another_version_and_another_game_have_other_addresses(guests: Server) -
         "/faces/raises/0/index.js",
     ):
         assert request("GET", guests.url + other).status_code == 404
+
+
+def test_a_face_that_is_gone_since_the_start_takes_no_list_of_games_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face = plug(tmp_path, "away", files={"face/index.js": "export {}"}) / "face"
+    monkeypatch.setattr(homes, "guests", lambda: (homes.Home("away", face.parent.name, owner="x"),))
+    monkeypatch.syspath_prepend(tmp_path)
+    assert faces.face_of("away").files.keys() == {"index.js"}
+    faces.face_of.cache_clear()
+    (face / "index.js").unlink()
+    (face / "index.js").symlink_to("nowhere.js")
+    assert faces.address("away", "index.js") == ""
+    faces.face_of.cache_clear()

@@ -10,12 +10,14 @@ sobremesa.core.data.DataError: box.toml: board.name: must be str, not None
 
 import tomllib
 from collections.abc import Collection
+from errno import ENOENT
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 Table = dict[str, Any]
 T = TypeVar("T")
+LARGEST: Final = 2_000_000  # bytes of a file of data
 
 
 class DataError(ValueError):
@@ -32,9 +34,28 @@ def load(package: str, file: str) -> Table:
 
 def read_table(file: Traversable) -> Table:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(read_words(file, LARGEST))
     except tomllib.TOMLDecodeError as error:
         raise DataError(file.name, "the file", f"is not TOML: {error}") from None
+
+
+def read_words(file: Traversable, most: int) -> str:
+    """A file in UTF-8 of so many bytes at most; FileNotFoundError if there is none."""
+    try:
+        return read_bytes(file, most).decode()
+    except UnicodeDecodeError as error:
+        raise DataError(file.name, "the file", f"is not UTF-8: {error}") from None
+
+
+def read_bytes(file: Traversable, most: int, name: str = "") -> bytes:
+    """A file of so many bytes at most, and never more of it, whatever it is (a pipe, a device)."""
+    if not file.is_file():
+        raise FileNotFoundError(ENOENT, "There is no such file", str(file))
+    with file.open("rb") as opened:
+        body: bytes = opened.read(most + 1)
+    if len(body) > most:
+        raise DataError(name or file.name, "the file", f"is larger than {most:,} bytes")
+    return body
 
 
 def laid_over(below: Table, above: Table) -> Table:

@@ -10,6 +10,7 @@ import os
 import secrets
 import socket
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -155,9 +156,10 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
     with alone(settings.db):
         whole(settings.db)
         asyncio.run(openable(settings.db))
-        print(house.say("serve-ready", url=url), flush=True)
+        server = PoliteServer(config)
+        server.ready = lambda: print(house.say("serve-ready", url=url), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
-            PoliteServer(config).run()
+            server.run()
     return 0
 
 
@@ -179,6 +181,7 @@ def configuration(
         ws=cast("type[asyncio.Protocol]", partial(Frames, door)),
         ws_max_size=4 * LONGEST_FRAME,
         ws_per_message_deflate=False,
+        lifespan="on",  # a house that cannot begin does not serve
         timeout_graceful_shutdown=5,
     )
 
@@ -193,10 +196,12 @@ class PoliteServer(uvicorn.Server):
     """Says goodbye on every socket before it closes them, and keeps an eye on memory."""
 
     collector: collector.Collector | None = None
+    ready: Callable[[], None] = staticmethod(lambda: None)  # what is to be said once it answers
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """The thread that commits gets the interpreter soon: everybody waits for it."""
         await super().startup(sockets)
+        self.ready()
         self.collector = collector.begin()
         sys.setswitchinterval(0.0005)
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
+from sobremesa.core.data import LARGEST, read_words
 from sobremesa.homes import folder, home_of, part
 from sobremesa.text import Texts, languages, sources
 
@@ -40,7 +41,7 @@ def parts_of(slug: str) -> Parts:
     own = folder(slug)
     document, module = own / "rules.md", import_module(home.package)
     ours = CLONE / "docs" / "rules" / f"{slug}.md"
-    written = next((file.read_text("utf-8") for file in (document, ours) if file.is_file()), "")
+    written = next((read_words(file, LARGEST) for file in (document, ours) if file.is_file()), "")
     pages = CLONE / "web" / "src" / "games"  # where the house's faces lie
     face: bool | None = (own / "face" / "index.js").is_file()
     if not home.owner:

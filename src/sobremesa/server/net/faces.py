@@ -8,31 +8,22 @@ A file is handed out only if it was found in that folder, under the name that it
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator, Mapping
+import logging
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
-from importlib.resources.abc import Traversable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from litestar import Request, get
 from litestar.params import FromPath
 from litestar.response import Response
 
-from sobremesa.homes import folder, home_of
+from sobremesa.core.data import DataError
+from sobremesa.faces import face_files, kind_of
 from sobremesa.server.net.answers import no
 from sobremesa.server.net.pages import File, handed
 
-KINDS: Final = {
-    "js": "text/javascript",
-    "css": "text/css",
-    "json": "application/json",
-    "svg": "image/svg+xml",
-    "png": "image/png",
-    "jpg": "image/jpeg",
-    "webp": "image/webp",
-    "woff2": "font/woff2",
-}  # by ending: what else lies there is nobody's business
-LARGEST: Final = 2_000_000  # bytes of a file
+logger = logging.getLogger("sobremesa.faces")
 
 
 class Face(NamedTuple):
@@ -44,22 +35,24 @@ class Face(NamedTuple):
 
 @cache
 def face_of(slug: str) -> Face:
-    """A game's files for browsers, read once; a game that is not there, or has none, has none."""
-    there = folder(slug) / "face" if home_of(slug) else None
-    found = dict(sorted(files_below(there))) if there and there.is_dir() else {}
-    digest = sha256()
-    for name, file in found.items():
-        digest.update(f"{name} {len(file.body)}\n".encode() + file.body)
-    return Face(digest.hexdigest()[:16], found)
+    """A game's files for browsers, read once; a game that has none, or is of this process alone, has none.
 
-
-def files_below(there: Traversable, path: str = "") -> Iterator[tuple[str, File]]:
-    for each in there.iterdir():
-        name, kind = path + each.name, KINDS.get(each.name.rpartition(".")[2])
-        if each.is_dir():
-            yield from files_below(each, f"{name}/")
-        elif kind and len(body := each.read_bytes()) <= LARGEST:
-            yield name, File(kind, body, gzip.compress(body, 9, mtime=0))
+    They were in order when the game was loaded. If they no longer are, the game is played without them.
+    """
+    try:
+        found = face_files(slug)
+    except LookupError:
+        found = {}
+    except (DataError, OSError):
+        logger.warning(
+            "the face of %s cannot be read: the free table is shown", slug, exc_info=True
+        )
+        found = {}
+    files, digest = dict[str, File](), sha256()
+    for name, body in found.items():
+        digest.update(f"{name} {len(body)}\n".encode() + body)
+        files[name] = File(kind_of(name), body, gzip.compress(body, 9, mtime=0))
+    return Face(digest.hexdigest()[:16], files)
 
 
 def address(slug: str, name: str) -> str:
