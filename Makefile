@@ -100,14 +100,14 @@ order: compile ## does it matter who commits first in a secret step? (ARGS="--on
 exploit: setup ## how much a best response wins against our players (ARGS="--games kuhn --seeds 5"; --peer: OpenSpiel's)
 	@$(if $(findstring --peer,$(ARGS)),scripts/setup --bench)
 	@$(BIN)/python bench/build.py
-	PYTHONPATH=build/bench:. $(if $(findstring --peer,$(ARGS)),.venv-bench/bin,$(BIN))/python -m bench.exploited $(ARGS)
+	PYTHONPATH=build/bench:. $(if $(findstring --peer,$(ARGS)),.venv-bench/bin,$(BIN))/python -P -m bench.exploited $(ARGS)
 
 duel: compile ## a player against that of another checkout (ARGS="--against ../before --game misty")
 	$(COMPILED) $(BIN)/python bench/duel.py $(ARGS)
 
 strangers: setup ## are the levels in order in games that nobody tuned? (ARGS="--only skulls/3 --games 400")
 	@$(BIN)/python bench/build.py
-	PYTHONPATH=build/bench:. $(BIN)/python -m bench.levels $(ARGS)
+	PYTHONPATH=build/bench:. $(BIN)/python -P -m bench.levels $(ARGS)
 
 maps: compile ## the rows of docs/evidence/maps.md that are left, game by game (ARGS="--only inner/4 --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.maps $(ARGS)
