@@ -19,7 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from sobremesa.core.option import Value
-from sobremesa.lab.matches import Outcome, Pairing, play_all
+from sobremesa.lab.matches import Pairing, PlayedGame, play_all
 from sobremesa.lab.ratings import wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, counted, plan_for
@@ -150,7 +150,7 @@ def points(game: Kept, player: str) -> float:
     return sum(share for seat, share in zip(game.seats, game.shares, strict=True) if seat == player)
 
 
-def keep(row: Row, outcome: Outcome, path: Path) -> None:
+def keep(row: Row, outcome: PlayedGame, path: Path) -> None:
     shares = tuple(round(share, 6) for share in outcome.shares)
     seats, seed = outcome.pairing.seats, outcome.pairing.seed
     game = Kept(row.command(), row.sizes(), seed, seats, shares, outcome.reason)

@@ -7,7 +7,7 @@ import pytest
 from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
-from sobremesa.core.record import luck_header, record_of
+from sobremesa.core.record import fair_header, record_of
 from sobremesa.library import ALL
 from sobremesa.text import Texts
 from tests.conftest import Run
@@ -29,7 +29,7 @@ def record(tmp_path: Path) -> Path:
             break
     assert match.state.result()
     file = tmp_path / "good.game"
-    file.write_text(record_of(match, JUDGE, **luck_header(fair, match)).write(), encoding="utf-8")
+    file.write_text(record_of(match, JUDGE, **fair_header(fair, match)).write(), encoding="utf-8")
     return file
 
 

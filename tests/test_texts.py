@@ -174,7 +174,7 @@ def wrongs() -> Iterator[tuple[str, set[str]]]:
 
     `blamed` makes one of whatever a package raises, and fills in the error.
     """
-    kinds = ("Wrong", "Unusable", "Misfit", "Unfit", "blamed")
+    kinds = ("Wrong", "Unusable", "WrongBuild", "Unfit", "blamed")
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:

@@ -53,8 +53,8 @@ def told(match: Match, lang: str) -> Iterator[str]:
     every = max(1, len(match.events) // DRAWN)
     for number, happening in enumerate(match.happenings()):
         for reader in (WATCHER, number % match.players):
-            heard = match.game.heard(happening, reader)
-            yield from (line.plain for line in screen.story([heard], frozenset()))
+            perceived = match.game.perceive(happening, reader)
+            yield from (line.plain for line in screen.story([perceived], frozenset()))
         if number % every == 0:
             yield from boards(match, number, screen)
     result = match.state.result()

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Final, NamedTuple
 
 import sobremesa.games
-from sobremesa.core.data import Table, laid_over, read_table
+from sobremesa.core.data import Toml, laid_over, read_table
 
 GROUP: Final = "sobremesa.games"
 
@@ -75,12 +75,12 @@ def part(slug: str, name: str) -> ModuleType | None:
 
 
 @cache
-def game_data(slug: str, rules: str) -> Table:
+def game_data(slug: str, rules: str) -> Toml:
     """What a game is made of, by these rules; empty for a game that has no data file.
 
     Where an earlier edition is made of something else, a file of its own says what differs.
     """
-    whole: Table = {}
+    whole: Toml = {}
     for name in (f"{slug}.toml", f"{slug}.{rules}.toml"):
         file = folder(slug) / name
         whole = laid_over(whole, read_table(file)) if file.is_file() else whole

@@ -34,7 +34,7 @@ class Hosted:
             players = 2 if 2 in self.game.seats else self.game.seats[0]
         self.match = Match(self.game, players, options)
         self.seed = token_hex(8) if seed is None else seed
-        self.luck = Fair.from_seed(self.seed, players)
+        self.fair = Fair.from_seed(self.seed, players)
         self.rngs = [Random(f"{self.seed} player {seat}") for seat in range(players)]
         self.seated: dict[tuple[Seat, str], Player] = {}
         self.draw()
@@ -42,7 +42,7 @@ class Hosted:
     def draw(self) -> None:
         """Let chance act until somebody has to decide."""
         while CHANCE in self.match.deciders():
-            self.match.draw(self.luck)
+            self.match.draw(self.fair)
 
     def deciders(self) -> list[Seat]:
         """Who has to decide: one seat, several at once, or nobody: it is over."""

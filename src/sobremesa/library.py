@@ -164,7 +164,7 @@ def blamed(said: str, key: str, **filling: str) -> Iterator[None]:
     """Whatever is raised by a package, SystemExit and its like as well, is a reason to leave its game out."""
     try:
         yield
-    except (Unfit, fits.Misfit, Stopped):
+    except (Unfit, fits.WrongBuild, Stopped):
         raise
     except BaseException as error:
         raise Unfit(f"{said}: {why(error)}", key, error=why(error), **filling) from error

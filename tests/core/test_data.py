@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.core.data import DataError, Entry, load, read_words
+from sobremesa.core.data import DataEntry, DataError, load, read_words
 from sobremesa.games import totem
 
 
@@ -61,9 +61,9 @@ def test_a_file_that_is_not_there_is_named() -> None:
 @pytest.mark.parametrize("data", [{}, {"board": 10}, {"board": [1]}, {"boards": {}}])
 def test_a_table_that_is_missing_is_named(data: dict[str, object]) -> None:
     with pytest.raises(DataError, match=r"^totem\.toml: board: a table is missing here$"):
-        Entry(data, "totem.toml").table("board")
+        DataEntry(data, "totem.toml").table("board")
 
 
 def test_wrong_data_is_a_value_error() -> None:
     assert issubclass(DataError, ValueError)
-    assert Entry({"board": {}}, "totem.toml").table("board").data == {}
+    assert DataEntry({"board": {}}, "totem.toml").table("board").data == {}

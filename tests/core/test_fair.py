@@ -14,7 +14,7 @@ from sobremesa.core import JUDGE
 from sobremesa.core.fair import RANGE, Fair, LuckyChance, Unfair, open_stream
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
-from sobremesa.core.record import Record, RecordError, luck_header, read_record, record_of, verify
+from sobremesa.core.record import Record, RecordError, fair_header, read_record, record_of, verify
 from sobremesa.library import ALL
 from tests.core import sketches
 from tests.core.sketches import solo
@@ -149,7 +149,7 @@ def finished(slug: str, players: int, seed: str) -> Record:
     """A game whose luck was drawn from the stream, read back from its text."""
     fair = Fair(seed.encode(), "mesa", tuple(f"of {seat}" for seat in range(players)))
     match = played(GAMES[slug], players, seed, fair)
-    return read_record(record_of(match, JUDGE, **luck_header(fair, match)).write())
+    return read_record(record_of(match, JUDGE, **fair_header(fair, match)).write())
 
 
 @pytest.mark.parametrize("slug", ["rps", "window", "looked", "dealt", "solo"])
@@ -168,7 +168,7 @@ def test_while_the_game_runs_only_the_promise_is_shown() -> None:
         "contributions": ["a", "b"],
     }
     assert fair.opened() == {**fair.sealed(), "secret": SECRET.hex()}
-    assert luck_header(fair, Match(GAMES["rps"], 2, {})) == {"fair": fair.sealed()}
+    assert fair_header(fair, Match(GAMES["rps"], 2, {})) == {"fair": fair.sealed()}
 
 
 def test_a_tampered_line_is_named() -> None:

@@ -9,7 +9,7 @@ from sobremesa.core import CHANCE, JUDGE, WATCHER, AnyGame, Note, Refusal
 from sobremesa.core.fair import Fair
 from sobremesa.core.laws import check, snapshot
 from sobremesa.core.match import Match
-from sobremesa.core.record import luck_header, read_record, record_of, redact, replay, verify
+from sobremesa.core.record import fair_header, read_record, record_of, redact, replay, verify
 from sobremesa.core.worlds import check_worlds
 from tests.core import sketches
 from tests.core.sketches import dealt, looked, rows, sealed, solo, walk, window
@@ -65,7 +65,7 @@ def test_a_record_replays_at_every_line_and_can_be_verified(game: AnyGame) -> No
     for players in game.seats:
         fair = Fair(b"secret", "t", ("mine",) * players)
         match = played(game, players, "verify", fair)
-        record = read_record(record_of(match, JUDGE, **luck_header(fair, match)).write())
+        record = read_record(record_of(match, JUDGE, **fair_header(fair, match)).write())
         games = {game.slug: game}
         again = replay(record, games)
         assert snapshot(game, again.state, players) == snapshot(game, match.state, players)

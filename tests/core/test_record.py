@@ -11,7 +11,7 @@ from sobremesa.core.record import (
     TABLE_REASONS,
     Record,
     RecordError,
-    luck_header,
+    fair_header,
     read_record,
     read_records,
     read_speaker,
@@ -246,7 +246,7 @@ def test_a_seats_copy_hides_what_it_may_not_know_and_keeps_the_rest() -> None:
 
 def test_luck_to_come_is_betrayed_to_nobody() -> None:
     fair, running = Fair.from_seed("7", 2), after(dealt.GAME, 2, "! deal 0=a,c 1=b,d")
-    assert "secret" not in json.dumps(luck_header(fair, running))
+    assert "secret" not in json.dumps(fair_header(fair, running))
     whole = record_of(running, JUDGE, seed="7", fair=fair.opened())
     assert "secret" not in redact(whole, 0, GAMES).write()
     assert "seed" not in redact(whole, 0, GAMES).extra
@@ -256,7 +256,7 @@ def test_luck_to_come_is_betrayed_to_nobody() -> None:
 def test_when_the_game_is_over_the_luck_is_opened() -> None:
     fair = Fair.from_seed("7", 2)
     match = played(dealt.GAME, 2, "over", fair)
-    record = record_of(match, JUDGE, seed="7", **luck_header(fair, match))
+    record = record_of(match, JUDGE, seed="7", **fair_header(fair, match))
     assert redact(record, 0, GAMES).extra == record.extra == {"seed": "7", "fair": fair.opened()}
 
 

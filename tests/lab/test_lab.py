@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from sobremesa.__main__ import main
-from sobremesa.lab.matches import Clock, Outcome, Pairing, pairings_of, play_all, rotated
+from sobremesa.lab.matches import Pairing, PlayedGame, ThinkingTime, pairings_of, play_all, rotated
 from sobremesa.lab.ratings import crossed, elo, expected, fitted, rate, wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, page, plan_for, points_of, report, without_clock
 from sobremesa.library import ALL
 
 
-def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> Outcome:
+def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> PlayedGame:
     none = (0.0,) * len(seats)
     zero = (0,) * len(seats)
     pairing = Pairing("rps", seats, (), "1")
-    return Outcome(pairing, shares, zero, "rounds", 1, none, zero, none, none)
+    return PlayedGame(pairing, shares, zero, "rounds", 1, none, zero, none, none)
 
 
 def test_a_clock_adds_up_turns() -> None:
-    watch = Clock()
+    watch = ThinkingTime()
     for seconds, new_turn in ((3.0, True), (2.0, False), (4.0, True)):
         watch.add(seconds, new_turn)
     assert (watch.seconds, watch.turns, watch.slowest, watch.longest) == (9.0, 2, 4.0, 5.0)

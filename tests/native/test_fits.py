@@ -41,7 +41,7 @@ def native(layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_package_that_was_compiled_by_itself_is_refused(package: Package) -> None:
-    with pytest.raises(fits.Misfit, match="guest_alone was compiled by itself"):
+    with pytest.raises(fits.WrongBuild, match="guest_alone was compiled by itself"):
         fits.check(package("guest_alone", None))
 
 
@@ -50,13 +50,13 @@ def test_a_package_that_was_compiled_for_another_house_is_refused(
 ) -> None:
     native("ours", monkeypatch)
     name = package("guest_other", stamps.Stamp(stamps.PYTHON, "0.0.9", "theirs"))
-    with pytest.raises(fits.Misfit, match=r"another build of the house \(0\.0\.9;"):
+    with pytest.raises(fits.WrongBuild, match=r"another build of the house \(0\.0\.9;"):
         fits.check(name)
 
 
 def test_a_package_that_was_compiled_for_another_python_is_refused(package: Package) -> None:
     stamp = stamps.Stamp(".cpython-39-other.so", __version__, "ours")
-    with pytest.raises(fits.Misfit, match="another Python"):
+    with pytest.raises(fits.WrongBuild, match="another Python"):
         fits.check(package("guest_python", stamp))
 
 
@@ -75,7 +75,7 @@ def test_what_fits_is_not_refused_and_neither_is_a_package_without_libraries(
 
 @pytest.mark.parametrize("lang", languages)
 def test_every_reason_is_a_sentence_in_both_languages(package: Package, lang: str) -> None:
-    with pytest.raises(fits.Misfit) as misfit:
+    with pytest.raises(fits.WrongBuild) as misfit:
         fits.check(package("guest_said", None))
     assert "guest_said" in in_words(misfit.value, Texts(None, lang))
 

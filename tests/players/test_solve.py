@@ -15,12 +15,12 @@ from sobremesa.players.budget import Budget, Meter
 from sobremesa.players.levels import read_player
 from sobremesa.players.recall import Origin, TooMuch, holds_secrets, recall
 from sobremesa.players.searcher import SearchPlayer, careless
-from sobremesa.players.solve import Solver, ends_at_once
+from sobremesa.players.solve import TreeSolver, ends_at_once
 
 
 def odds_at(game: AnyGame, place: Place, simulations: int) -> list[float]:
-    course = recall(game, place.seat, place.heard, Origin(game.start(2, {}), 2))
-    solver = Solver(game, place.seat, Hints(), course)
+    history = recall(game, place.seat, place.heard, Origin(game.start(2, {}), 2))
+    solver = TreeSolver(game, place.seat, Hints(), history)
     return solver.run(Meter(Budget(simulations=simulations)), FastRandom("solve")).odds
 
 
@@ -38,9 +38,9 @@ def test_who_looks_elsewhere_finds_the_same_odds() -> None:
     """Kuhn poker can be bluffed in many ways, but only what fits together holds up; these decisions are found apart."""
     game = SMALL["kuhn"]
     for match, seat in walk(game, "kuhn"):
-        course = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
+        history = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
         one, other = (
-            Solver(game, seat, Hints(), course)
+            TreeSolver(game, seat, Hints(), history)
             .run(Meter(Budget(simulations=400)), FastRandom(name))
             .odds
             for name in ("one", "other")
@@ -81,13 +81,13 @@ def test_what_is_recalled_sounds_as_it_did(slug: str) -> None:
     game = SMALL[slug]
     for number in range(5):
         for match, seat in walk(game, f"{slug} {number}"):
-            course = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
-            heard = match.heard(seat)[: course.origin.lines]
-            for event in course.happened:
+            history = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
+            heard = match.heard(seat)[: history.origin.lines]
+            for event in history.happened:
                 heard += event.mine
             mine = [line for line in match.heard(seat) if not line.endswith(": ?")]
             assert [line for line in heard if not line.endswith(": ?")] == mine
-            assert holds_secrets(game, course, seat)
+            assert holds_secrets(game, history, seat)
 
 
 def test_what_was_revealed_is_not_written_out_again() -> None:
@@ -98,9 +98,9 @@ def test_what_was_revealed_is_not_written_out_again() -> None:
         who = match.deciders()[0]
         match.act(who, int(rng.choice(list(match.state.legal(who)))))
         if match.deciders() == [0, 1]:
-            course = recall(game, 0, match.heard(0), Origin(game.start(2, options), 2))
-            assert course.events == []
-            assert holds_secrets(game, course, 0)
+            history = recall(game, 0, match.heard(0), Origin(game.start(2, options), 2))
+            assert history.events == []
+            assert holds_secrets(game, history, 0)
 
 
 def test_what_ends_at_once_is_known_at_once() -> None:
@@ -123,9 +123,9 @@ def after(match: Match, action: int) -> State:
 def test_a_game_without_secrets_is_not_written_out() -> None:
     game = SMALL["tic_tac_toe"]
     for match, seat in walk(game, "open"):
-        course = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
-        assert course.events == []
-        assert not holds_secrets(game, course, seat)
+        history = recall(game, seat, match.heard(seat), Origin(game.start(2, {}), 2))
+        assert history.events == []
+        assert not holds_secrets(game, history, seat)
 
 
 def test_the_others_secrets_change_no_decision() -> None:
@@ -144,7 +144,7 @@ def test_the_others_secrets_change_no_decision() -> None:
 
 
 def test_too_many_hands_are_left_to_the_search() -> None:
-    """A course is looked for within bounds, and what is hardly ever seen twice is not solved."""
+    """A history is looked for within bounds, and what is hardly ever seen twice is not solved."""
     game = SMALL["goofspiel"]  # thirteen cards
     match = Match(game, 2, {})
     match.act(CHANCE, int(match.state.legal(CHANCE)[3]))

@@ -129,7 +129,7 @@ class Alike:
         """All that the rules let the seat know of it."""
         assert tried is not None
         game, state = self.game, tried.progress.state
-        told: list[object] = [tuple(game.heard(step, self.seat)) for step in tried.steps]
+        told: list[object] = [tuple(game.perceive(step, self.seat)) for step in tried.steps]
         told = [found for found in told if found != ([], [])]  # nothing is heard, not even that
         return [told, game.view(state, self.seat), list(state.deciders()), state.together()]
 

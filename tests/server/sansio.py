@@ -13,7 +13,7 @@ from sobremesa.library import ALL
 from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.audience import Audience
 from sobremesa.server.table.clock import ClockSetup
-from sobremesa.server.table.progress import Trial
+from sobremesa.server.table.progress import TriedDecision
 from sobremesa.server.table.table import Table
 
 DECODER: msgspec.json.Decoder[wire.AnyRequest] = msgspec.json.Decoder(wire.AnyRequest)
@@ -61,7 +61,7 @@ class Board:
     def over(self) -> bool:
         return self.table.status == "over"
 
-    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> None:
+    def apply(self, entry: log.AnyEntry, trial: TriedDecision | None = None) -> None:
         kept = log.decode(log.encode(entry))  # as it comes back from the database
         assert kept == entry
         self.gate.apply(entry, trial)

@@ -19,16 +19,16 @@ import msgspec
 import pytest
 from litestar.exceptions import HTTPException
 
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Heard, Seat, happen
+from sobremesa.core import JUDGE, WATCHER, AnyGame, Perceived, Seat, happen
 from sobremesa.core.match import Match
 from sobremesa.core.record import record_of
 from sobremesa.library import ALL
 from sobremesa.server.net import counter
 from sobremesa.server.people.limits import Limit, Limits
 from sobremesa.server.records import clerk, film, replays
-from sobremesa.server.records.clerk import Look, More, No, Outcome, Played, Shelf, Write
+from sobremesa.server.records.clerk import JobDone, Look, More, No, Played, Shelf, Write
 from sobremesa.server.records.film import PAGE_BYTES
-from sobremesa.server.records.replays import Errand, Process, Refused, Replays, Turns
+from sobremesa.server.records.replays import Errand, NoReplay, Process, Replays, Turns
 from sobremesa.server.table.records import Frame, frame
 from sobremesa.text import Texts
 from tests.server.hostile.replays import long_game
@@ -41,15 +41,15 @@ MOST_ANSWER = PAGE_BYTES + 2048  # a page's steps, and what it says besides
 def frames(match: Match, seat: Seat) -> list[Frame]:
     """The slow twin: the whole game from its beginning, event by event."""
     game, state = match.game, match.state_after(0)
-    found = [frame(game, state, seat, Heard([], [], []), 0)]
+    found = [frame(game, state, seat, Perceived([], [], []), 0)]
     lines, at = match.lines(seat), 0
     for who, action in match.events:
-        heard = game.heard(happen(state, who, action), seat)
+        perceived = game.perceive(happen(state, who, action), seat)
         state.apply(who, action)
-        if heard.lines or heard.notes:
-            for line in heard.lines:
+        if perceived.lines or perceived.notes:
+            for line in perceived.lines:
                 at += lines[at : at + 1] == [line]
-            found.append(frame(game, state, seat, heard, at))
+            found.append(frame(game, state, seat, perceived, at))
     return found
 
 
@@ -59,7 +59,7 @@ def played_of(match: Match) -> Played:
     return Played(match.game.slug, match.game.rules, match.players, options, [], None, events)
 
 
-def finished(shelf: Shelf, job: clerk.Job) -> Outcome:
+def finished(shelf: Shelf, job: clerk.Job) -> JobDone:
     """All slices of a job."""
     while isinstance(found := shelf.work(job), More):
         pass
@@ -230,22 +230,22 @@ def test_addresses_take_turns() -> None:
 def test_places_are_few_for_one_and_not_many_for_all() -> None:
     house = Replays(Limits())
     free = [place(house, "a", "en", upload=False) for _ in range(house.each)]
-    with pytest.raises(Refused) as one:
+    with pytest.raises(NoReplay) as one:
         place(house, "a", "en", upload=False)
     assert (one.value.reason.status, one.value.reason.word) == (429, "replays-many")
     free[0]()
     free[0] = place(house, "a", "en", upload=True)
     free[1]()
-    with pytest.raises(Refused):
+    with pytest.raises(NoReplay):
         place(house, "a", "en", upload=True)
     others = [place(house, f"b{n}", "en", upload=True) for n in range(replays.UPLOADS - 1)]
-    with pytest.raises(Refused) as all_uploads:
+    with pytest.raises(NoReplay) as all_uploads:
         place(house, "c", "es", upload=True)
     assert (all_uploads.value.reason.status, all_uploads.value.reason.word) == (503, "replays-busy")
     assert str(replays.AGAIN) in all_uploads.value.reason.sentence
     taken = house.places.total()
     others += [place(house, f"d{n}", "en", False) for n in range(replays.PLACES - taken)]
-    with pytest.raises(Refused):
+    with pytest.raises(NoReplay):
         place(house, "e", "en", upload=False)
     for give_back in [free[0], *free[2:], *others]:
         give_back()
@@ -256,7 +256,7 @@ def test_who_has_brought_too_much_is_refused_before_it_is_read() -> None:
     house = Replays(Limits(replay=Limit(3, 0.001)))
     for _ in range(3):
         place(house, "a", "en", upload=True)()
-    with pytest.raises(Refused) as enough:
+    with pytest.raises(NoReplay) as enough:
         place(house, "a", "en", upload=True)
     assert (enough.value.reason.status, enough.value.reason.word) == (429, "replays-many")
     place(house, "a", "en", upload=False)()
@@ -270,7 +270,7 @@ class Slices:
     def __init__(self, slices: int) -> None:
         self.slices, self.asked = slices, 0
 
-    async def ask(self, job: object) -> Outcome:
+    async def ask(self, job: object) -> JobDone:
         self.asked += 1
         return b"done" if self.asked % self.slices == 0 else More()
 
@@ -289,7 +289,7 @@ def test_every_slice_is_charged_but_not_those_of_a_running_game(
         }
         process.slices = 100
         if by_slice:
-            with pytest.raises(Refused) as error:
+            with pytest.raises(NoReplay) as error:
                 await house.ask(asked("a", "g", by_slice), 1)
             assert error.value.reason.status == 429
             assert process.asked == 25, "no work is done that is not paid for"

@@ -177,7 +177,7 @@ def test_servers_sweep_together_and_a_table_that_somebody_comes_to_is_told(share
             assert sum(removed) == 249
             left = {row.id for row in await one.storage.rows(select(models.tables.c.id))}
             assert left & {*names} == {names[0]}, "somebody is there, in one of the two"
-            two.heard(names[0], -1)
+            two.changed_elsewhere(names[0], -1)
             assert codes == [4404]
 
     asyncio.run(run())

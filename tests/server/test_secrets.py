@@ -195,7 +195,7 @@ def look_alike(game: AnyGame, seat: Seat, *worlds: tuple[State, int]) -> bool:
 
 def game_says(game: AnyGame, happened: Happened, state: Any, seat: Seat) -> list[object]:
     told: list[object] = [
-        game.heard(step, seat) for step in happened.steps if happened.private is None
+        game.perceive(step, seat) for step in happened.steps if happened.private is None
     ]
     return [*told, game.view(state, seat)]
 

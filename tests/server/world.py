@@ -86,7 +86,7 @@ class Desk:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.shelf, self.games = clerk.Shelf(), dict(games)
 
-    async def ask(self, job: clerk.Job) -> clerk.Outcome:
+    async def ask(self, job: clerk.Job) -> clerk.JobDone:
         with pytest.MonkeyPatch.context() as monkeypatch:
             monkeypatch.setattr(clerk, "ALL", self.games)
             found = clerk.carefully(self.shelf.work, job)

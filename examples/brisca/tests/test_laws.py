@@ -15,7 +15,7 @@ from sobremesa.core import CHANCE, JUDGE, Refusal
 from sobremesa.core.fair import Fair
 from sobremesa.core.laws import check
 from sobremesa.core.match import Match
-from sobremesa.core.record import luck_header, read_record, record_of, replay, verify
+from sobremesa.core.record import fair_header, read_record, record_of, replay, verify
 from sobremesa.core.worlds import check_worlds
 from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS, read_player
@@ -24,17 +24,17 @@ from sobremesa.text import Texts
 
 def played(players: int, seed: str, exchange: bool = False) -> tuple[Match, Fair]:
     """A whole game at random, with the luck of a seed."""
-    match, luck, rng = (
+    match, fair, rng = (
         Match(GAME, players, {"exchange": exchange}),
         Fair.from_seed(seed, players),
         Random(seed),
     )
     while deciders := match.deciders():
         if deciders == [CHANCE]:
-            match.draw(luck)
+            match.draw(fair)
         else:
             match.play(deciders[0], rng.choice(match.legal(deciders[0])))
-    return match, luck
+    return match, fair
 
 
 def test_the_laws_hold() -> None:
@@ -58,8 +58,8 @@ def test_a_game_has_its_length_and_its_120_points(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_records_replay_and_their_luck_is_verified(players: int) -> None:
-    match, luck = played(players, "record", exchange=True)
-    record = record_of(match, JUDGE, **luck_header(luck, match))
+    match, fair = played(players, "record", exchange=True)
+    record = record_of(match, JUDGE, **fair_header(fair, match))
     again = read_record(record.write())
     assert replay(again, {"brisca": GAME}).state == match.state
     assert verify(again, {"brisca": GAME}) == sum(line.who == CHANCE for line in again.lines)
@@ -144,8 +144,8 @@ def test_decisions_have_words() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_all_levels_sit_down(level: str, players: int) -> None:
     assert ALL["brisca"].slug == "brisca", "the package is installed"
-    match, luck = Match(GAME, players, {"exchange": True}), Fair.from_seed(level, players)
-    match.draw(luck)
+    match, fair = Match(GAME, players, {"exchange": True}), Fair.from_seed(level, players)
+    match.draw(fair)
     invited = read_player(level)
     for seat in range(players):
         legal = [int(action) for action in match.state.legal(seat)]

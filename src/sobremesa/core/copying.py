@@ -77,7 +77,7 @@ def copy_and_repeat(trial: Trial) -> None:
     trial.alike(snapshot(game, first, players), before, UNCHANGED, seen)
     after = snapshot(game, happening.after, players)
     for seat in (*trial.seats(), WATCHER, JUDGE):
-        game.heard(happening, seat)
+        game.perceive(happening, seat)
         game.lines([happening], happening.after, seat)
     trial.alike(snapshot(game, first, players), before, UNCHANGED, f"{text} was only looked at")
     seen = f"{text} was only listened to"

@@ -1,6 +1,6 @@
 """The only reader of package data in `core` and `games`; its errors name file and key.
 
->>> data = Entry({"board": {"side": 10}}, "box.toml")
+>>> data = DataEntry({"board": {"side": 10}}, "box.toml")
 >>> data.table("board").count("side")
 10
 >>> data.table("board").get("name", str)
@@ -15,7 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
-Table = dict[str, Any]
+Toml = dict[str, Any]
 T = TypeVar("T")
 LARGEST: Final = 2_000_000  # bytes of a file of data
 
@@ -27,12 +27,12 @@ class DataError(ValueError):
         super().__init__(f"{file}: {key}: {reason}")
 
 
-def load(package: str, file: str) -> Table:
+def load(package: str, file: str) -> Toml:
     """A TOML file that lies in a package."""
     return read_table(files(package).joinpath(file))
 
 
-def read_table(file: Traversable) -> Table:
+def read_table(file: Traversable) -> Toml:
     try:
         return tomllib.loads(read_words(file, LARGEST))
     except tomllib.TOMLDecodeError as error:
@@ -58,7 +58,7 @@ def read_bytes(file: Traversable, most: int, name: str = "") -> bytes:
     return body
 
 
-def laid_over(below: Table, above: Table) -> Table:
+def laid_over(below: Toml, above: Toml) -> Toml:
     """The data below, with what the data above has otherwise: an edition that names only its differences.
 
     Tables are laid over tables, and entries of a list over those with the same id; all else replaces.
@@ -84,10 +84,10 @@ def with_ids(entries: list[Any]) -> bool:
     return all(isinstance(entry, dict) and "id" in entry for entry in entries)
 
 
-class Entry:
+class DataEntry:
     """A table of the data, read field by field: what is missing or of the wrong kind is named with file and key."""
 
-    def __init__(self, data: Table, file: str, where: str = "") -> None:
+    def __init__(self, data: Toml, file: str, where: str = "") -> None:
         self.data, self.file, self.where = data, file, where
 
     def wrong(self, key: str, reason: str) -> DataError:
@@ -112,19 +112,19 @@ class Entry:
             raise self.wrong(key, f"is one of {', '.join(known)}, not {value!r}")
         return value
 
-    def table(self, key: str) -> "Entry":
+    def table(self, key: str) -> "DataEntry":
         found = self.data.get(key)
         if not isinstance(found, dict):
             raise self.wrong(key, "a table is missing here")
-        return Entry(found, self.file, f"{self.where}.{key}".lstrip("."))
+        return DataEntry(found, self.file, f"{self.where}.{key}".lstrip("."))
 
-    def entries(self, key: str, name: str = "id") -> "list[Entry]":
+    def entries(self, key: str, name: str = "id") -> "list[DataEntry]":
         """The tables of a list; errors name each by its id, or by another field."""
         found = self.data.get(key)
         if not isinstance(found, list) or not found:
             raise self.wrong(key, "is missing")
         where = f"{self.where}.{key}".lstrip(".")
         return [
-            Entry(entry, self.file, f"{where}.{entry[name]}" if name in entry else where)
+            DataEntry(entry, self.file, f"{where}.{entry[name]}" if name in entry else where)
             for entry in found
         ]

@@ -24,7 +24,7 @@ Demand = Callable[[bool, str, str], None]
 
 
 @dataclass
-class Line:
+class ChanceLine:
     """A line of chance: its text, how many events it took, whether one of them had two outcomes left."""
 
     text: str
@@ -44,7 +44,7 @@ class Follows:
 class Draws:
     """What the games of one setting have shown so far."""
 
-    lines: dict[str, Line] = field(default_factory=dict)  # by their form
+    lines: dict[str, ChanceLine] = field(default_factory=dict)  # by their form
     forced: bool = False  # was there ever a draw with one outcome?
     kinds: dict[str, Follows] = field(default_factory=dict)  # by the first word of a decision
     block: list[Happening[Any]] = field(default_factory=list)
@@ -83,7 +83,7 @@ class Draws:
     def close(self, game: AnyGame, demand: Demand) -> None:
         """Chance has done: its lines, and the number of events that they took."""
         text = "\n".join(game.lines(self.block, self.block[-1].after, JUDGE))
-        now = Line(text, len(self.block), 2 in self.sizes)
+        now = ChanceLine(text, len(self.block), 2 in self.sizes)
         self.block, self.sizes = [], []
         known = self.lines.setdefault(form(text), now)
         short, long = sorted([known, now], key=lambda line: line.events)

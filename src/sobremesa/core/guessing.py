@@ -129,9 +129,9 @@ def sound(trial: Trial) -> None:
     for seat in (*trial.seats(), WATCHER):
         lines, notes = [], []
         for outcome in (one, other):
-            heard = [game.heard(happening, seat) for happening in outcome]
-            lines.append([line for each in heard for line in each.lines])
-            notes.append([note for each in heard for note in each.notes])
+            perceived = [game.perceive(happening, seat) for happening in outcome]
+            lines.append([line for each in perceived for line in each.lines])
+            notes.append([note for each in perceived for note in each.notes])
         if seat == who or lines[0] != lines[1]:
             continue
         views = [game.view(outcome[-1].after, seat) for outcome in (one, other)]

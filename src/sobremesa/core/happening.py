@@ -35,8 +35,8 @@ class Happening(NamedTuple, Generic[S]):
         return Event(self.who, self.action)
 
 
-class Heard(NamedTuple):
-    """What one listener hears of a happening, which consequences it is told, and what the lines say in words."""
+class Perceived(NamedTuple):
+    """What one listener learns of a happening: lines that it hears, consequences that it is told, what the lines say."""
 
     lines: list[str]
     notes: list[Note]

@@ -22,7 +22,7 @@ from itertools import product
 from string import ascii_lowercase
 from typing import Any, Final
 
-from sobremesa.core.data import Entry, load
+from sobremesa.core.data import DataEntry, load
 
 LOOKS: Final = ("card", "token", "die", "word")
 SHOWS: Final = (
@@ -93,14 +93,14 @@ def read_layout(package: str, file: str = "layout.toml") -> Layout:
 
 
 def layout_from(data: Mapping[str, Any], file: str) -> Layout:
-    root = Entry(dict(data), file)
+    root = DataEntry(dict(data), file)
     only(root, "pieces", "fields")
     kinds = {name: kind_from(part) for name, part in parts(root, "pieces")}
     wishes = {name: wish_from(part, kinds) for name, part in parts(root, "fields")}
     return Layout(kinds, wishes, file)
 
 
-def parts(entry: Entry, key: str) -> list[tuple[str, Entry]]:
+def parts(entry: DataEntry, key: str) -> list[tuple[str, DataEntry]]:
     """The named tables in a table that may be missing."""
     if key not in entry.data:
         return []
@@ -108,7 +108,7 @@ def parts(entry: Entry, key: str) -> list[tuple[str, Entry]]:
     return [(name, found.table(name)) for name in found.data]
 
 
-def only(entry: Entry, *known: str) -> None:
+def only(entry: DataEntry, *known: str) -> None:
     for key in entry.data:
         if key not in known:
             raise entry.wrong(key, f"is none of {', '.join(known)}")
@@ -117,14 +117,14 @@ def only(entry: Entry, *known: str) -> None:
 # Things
 
 
-def kind_from(entry: Entry) -> Kind:
+def kind_from(entry: DataEntry) -> Kind:
     only(entry, "look", "hidden", "each", "suits", "ranks", "name", "first")
     look = entry.word("look", LOOKS) if "look" in entry.data else "word"
     things = deck(entry) if "suits" in entry.data else each_thing(entry)
     return Kind(look, values(entry, "hidden"), things)
 
 
-def each_thing(entry: Entry) -> dict[str, Thing]:
+def each_thing(entry: DataEntry) -> dict[str, Thing]:
     """Things one by one; the value of one that says none is its name."""
     found: dict[str, Thing] = {}
     for each in entry.entries("each", "name") if "each" in entry.data else []:
@@ -137,7 +137,7 @@ def each_thing(entry: Entry) -> dict[str, Thing]:
     return found
 
 
-def deck(entry: Entry) -> dict[str, Thing]:
+def deck(entry: DataEntry) -> dict[str, Thing]:
     """All ranks of all suits. The value of a card is its name or, with `first`, its number, suit by suit."""
     only(entry, "look", "hidden", "suits", "ranks", "name", "first")
     suits, ranks = entry.entries("suits"), values(entry, "ranks")
@@ -155,7 +155,7 @@ def deck(entry: Entry) -> dict[str, Thing]:
     return found
 
 
-def sign(entry: Entry) -> str:
+def sign(entry: DataEntry) -> str:
     found = entry.get("sign", str) if "sign" in entry.data else ""
     if len(found) > 4:
         raise entry.wrong(
@@ -164,11 +164,11 @@ def sign(entry: Entry) -> str:
     return found
 
 
-def colour(entry: Entry) -> str:
+def colour(entry: DataEntry) -> str:
     return entry.word("colour", COLOURS) if "colour" in entry.data else ""
 
 
-def drawing(entry: Entry) -> str:
+def drawing(entry: DataEntry) -> str:
     found = entry.get("drawing", str) if "drawing" in entry.data else ""
     if found and not DRAWING.fullmatch(found):
         raise entry.wrong(
@@ -177,7 +177,7 @@ def drawing(entry: Entry) -> str:
     return found
 
 
-def values(entry: Entry, key: str) -> tuple[str, ...]:
+def values(entry: DataEntry, key: str) -> tuple[str, ...]:
     """A word or a number, or a list of them, as texts."""
     found = entry.data.get(key, [])
     listed = found if isinstance(found, list) else [found]
@@ -198,7 +198,7 @@ def written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def filled(entry: Entry, key: str, pattern: str, **known: str) -> str:
+def filled(entry: DataEntry, key: str, pattern: str, **known: str) -> str:
     try:
         return pattern.format(**known)
     except (KeyError, IndexError, ValueError):
@@ -209,7 +209,7 @@ def filled(entry: Entry, key: str, pattern: str, **known: str) -> str:
 # Fields
 
 
-def wish_from(entry: Entry, kinds: Mapping[str, Kind]) -> Wish:
+def wish_from(entry: DataEntry, kinds: Mapping[str, Kind]) -> Wish:
     only(
         entry, "show", "pieces", "seats", "decides", "called", "empty", "columns", "rows", "cell", "spaces", "upwards",
     )  # fmt: skip
@@ -228,7 +228,7 @@ def wish_from(entry: Entry, kinds: Mapping[str, Kind]) -> Wish:
     )
 
 
-def places_of(entry: Entry, show: str) -> tuple[tuple[str, ...], ...]:
+def places_of(entry: DataEntry, show: str) -> tuple[tuple[str, ...], ...]:
     """The names of all places. A grid has `columns` and `rows`, hexes the lengths of their `rows`, a track its `spaces`;
     each is a number, or the names themselves."""
     wanted = {"grid": ("columns", "rows"), "hexes": ("rows",), "track": ("spaces",)}.get(show, ())
@@ -255,7 +255,7 @@ def places_of(entry: Entry, show: str) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def named(entry: Entry, key: str, usual: Sequence[str]) -> tuple[str, ...]:
+def named(entry: DataEntry, key: str, usual: Sequence[str]) -> tuple[str, ...]:
     """So many names, or the names themselves: a list, or a text with a letter for each."""
     found = entry.data.get(key)
     if isinstance(found, int) and not isinstance(found, bool):

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from sobremesa.core.fair import Chance
-from sobremesa.core.happening import Event, Happening, Heard, happen, happenings
+from sobremesa.core.happening import Event, Happening, Perceived, happen, happenings
 from sobremesa.core.option import shown
 from sobremesa.core.protocol import AnyGame, attempt, check, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, Action, Note, Seat, State
@@ -32,7 +32,7 @@ class Match:
         self.first: Any = game.new(players, self.options)
         self.stand_at(self.first)
         self.ears: dict[Seat, list[str]] = {}  # what seats have heard, for those who were asked
-        self.stories: dict[Seat, list[Heard]] = {}  # the same, event by event, with the notes
+        self.stories: dict[Seat, list[Perceived]] = {}  # the same, event by event, with the notes
 
     def stand_at(self, state: Any) -> None:
         self.state = state
@@ -104,7 +104,7 @@ class Match:
         for seat, lines in self.ears.items():
             lines += self.game.hear(happening, seat)
         for seat, story in self.stories.items():
-            story.append(self.game.heard(happening, seat))
+            story.append(self.game.perceive(happening, seat))
 
     def arrive(self, happening: Happening[Any]) -> None:
         self.before, self.state = happening.before, happening.after
@@ -199,10 +199,10 @@ class Match:
             ]
         return self.ears[seat][:]
 
-    def story(self, seat: Seat) -> list[Heard]:
+    def story(self, seat: Seat) -> list[Perceived]:
         """What a seat has heard and was told, event by event."""
         if seat not in self.stories:
-            self.stories[seat] = [self.game.heard(each, seat) for each in self.happenings()]
+            self.stories[seat] = [self.game.perceive(each, seat) for each in self.happenings()]
         return self.stories[seat][:]
 
     def describe(self, who: Seat, text: str) -> Note:

@@ -18,7 +18,7 @@ from sobremesa.core.state import Note, Seat, State
 HOLE: Final = re.compile(r"\\\{(\w+)(:d)?\\\}|\\\*")
 
 
-class Shape(NamedTuple):
+class Phrase(NamedTuple):
     key: str
     pattern: re.Pattern[str]
     numbers: frozenset[str]  # the holes for numbers
@@ -29,7 +29,7 @@ class Phrases:
     of them), unless it is named. Named ones are tried first; whatever fits none has its first word, too."""
 
     def __init__(self, *texts: str, **named: str) -> None:
-        self.shapes: dict[str, list[Shape]] = {}  # by first word; "" for a hole
+        self.shapes: dict[str, list[Phrase]] = {}  # by first word; "" for a hole
         for key, text in named.items():
             self.add(key.replace("_", "-"), text)
         for text in texts:
@@ -41,7 +41,7 @@ class Phrases:
     def add(self, key: str, text: str) -> None:
         first = text.partition(" ")[0]
         numbers = frozenset(re.findall(r"\{(\w+):d\}", text))
-        shape = Shape(key, re.compile(HOLE.sub(hole, re.escape(text))), numbers)
+        shape = Phrase(key, re.compile(HOLE.sub(hole, re.escape(text))), numbers)
         self.shapes.setdefault("" if "{" in first else first, []).append(shape)
 
     def note(self, text: str) -> Note:

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sobremesa.core.catalogue import Catalogue
-from sobremesa.core.happening import Happening, Heard, happen, still_secret
+from sobremesa.core.happening import Happening, Perceived, happen, still_secret
 from sobremesa.core.layout import Layout
 from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, WATCHER, Action, Note, Seat, State
@@ -144,11 +144,11 @@ class Game(Generic[S, V]):
         """Has it words of its own for decisions?"""
         return self.describe is not by_first_word
 
-    def heard(self, happening: Happening[S], seat: Seat) -> Heard:
+    def perceive(self, happening: Happening[S], seat: Seat) -> Perceived:
         """All that a listener learns of an event: the only place where somebody listens."""
         lines = self.hear(happening, seat)
         said = described(self, happening.before, lines, seat)
-        return Heard(lines, self.tell(happening, seat), said)
+        return Perceived(lines, self.tell(happening, seat), said)
 
     def catalogue(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
         """All that seats can ever decide; ValueError for a game that does not say."""

@@ -231,7 +231,7 @@ def record_of(match: Match, seat: Seat = JUDGE, **extra: object) -> Record:
     """The record of a game as one seat may know it; the header's further keys are given by name.
 
     What would betray the luck to come (`seed`, an opened `fair`) is the caller's to leave out: see
-    `luck_header`.
+    `fair_header`.
     """
     record = bare_record(match, **extra)
     record.lines = [
@@ -260,7 +260,7 @@ def bare_record(match: Match, **extra: object) -> Record:
     )
 
 
-def luck_header(fair: Fair, match: Match) -> dict[str, object]:
+def fair_header(fair: Fair, match: Match) -> dict[str, object]:
     """The header's `fair`: opened when the game is over, sealed while it runs."""
     return {"fair": fair.opened() if match.state.result() else fair.sealed()}
 

@@ -191,7 +191,7 @@ class Pair:
         """Let it happen. Are the worlds still alike for the seat? What it sees and hears must agree."""
         self.log.append((pair[0].event, pair[1].event))
         self.true, self.other = pair[0].after, pair[1].after
-        one, other = (self.game.heard(each, self.seat) for each in pair)
+        one, other = (self.game.perceive(each, self.seat) for each in pair)
         if (one == other) == (views[0] == views[1]):
             return one == other
         if one != other and self.opened([self.game.hear(each, WATCHER) for each in pair]):

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sobremesa.core.option import Value, no_option
-from sobremesa.lab.matches import Outcome, play_all
+from sobremesa.lab.matches import PlayedGame, play_all
 from sobremesa.lab.ratings import Rating, crossed, elo, rate, wilson
 from sobremesa.lab.sprt import BOUND, Sprt, read_claims
 from sobremesa.lab.tournament import (
@@ -76,7 +76,7 @@ def bar() -> Progress:
 
 def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> int:
     plan = planned(args, args.players.split(","))
-    pairings, outcomes = plan.pairings(), list[Outcome]()
+    pairings, outcomes = plan.pairings(), list[PlayedGame]()
     with bar() as progress:
         task = progress.add_task(plan.game, total=len(pairings))
         for outcome in play_all(pairings, args.processes):
@@ -94,7 +94,9 @@ def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> 
     return 0
 
 
-def tell_reasons(plan: Plan, outcomes: Sequence[Outcome], house: Texts, console: Console) -> None:
+def tell_reasons(
+    plan: Plan, outcomes: Sequence[PlayedGame], house: Texts, console: Console
+) -> None:
     """How the games ended, and how often."""
     texts = Texts(plan.game, house.lang)
     for reason, count in counted(outcome.reason for outcome in outcomes).items():
@@ -127,7 +129,7 @@ def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
     return table
 
 
-def cross_table(ratings: Sequence[Rating], outcomes: Sequence[Outcome], house: Texts) -> Table:
+def cross_table(ratings: Sequence[Rating], outcomes: Sequence[PlayedGame], house: Texts) -> Table:
     found, table = crossed(outcomes), Table()
     names = [rating.name for rating in ratings]
     table.add_column("")

@@ -42,7 +42,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PlayedGame:
     """The result of a game."""
 
     pairing: Pairing
@@ -56,7 +56,7 @@ class Outcome:
     longest: tuple[float, ...]  # by seat: the longest turn
 
 
-class Clock:
+class ThinkingTime:
     """How long a seat thinks, by decision and by turn."""
 
     def __init__(self) -> None:
@@ -72,11 +72,11 @@ class Clock:
         self.longest = max(self.longest, self.turn)
 
 
-def play_game(pairing: Pairing) -> Outcome:
+def play_game(pairing: Pairing) -> PlayedGame:
     """One game from beginning to end."""
     game = ALL[pairing.game]
     match, result, clocks = played(game, pairing)
-    return Outcome(
+    return PlayedGame(
         pairing,
         shares(game, match),
         tuple(int(points) for points in result.points),
@@ -89,14 +89,14 @@ def play_game(pairing: Pairing) -> Outcome:
     )
 
 
-def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[Clock]]:
+def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[ThinkingTime]]:
     match = Match(game, len(pairing.seats), dict(pairing.options))
     invited = [read_player(text) for text in pairing.seats]
     origin = Origin(match.state.copy(), match.players)
     players = [each.sit(game, seat, origin) for seat, each in enumerate(invited)]
     budgets = [thinking(each, game, pairing.budget) for each in invited]
     rngs = [Random(f"{pairing.seed} player {seat}") for seat in range(len(players))]
-    clocks = [Clock() for _ in players]
+    clocks = [ThinkingTime() for _ in players]
     generator, last = FastRandom(pairing.seed), CHANCE
     while (deciders := match.deciders()) and len(match.events) < MOST_EVENTS:
         who = next((seat for seat in pairing.order if seat in deciders), deciders[0])
@@ -134,7 +134,7 @@ def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
     return (*order[shift:], *order[:shift])
 
 
-def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[Outcome]:
+def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[PlayedGame]:
     """All games in order; with several processes the results are the same."""
     if processes <= 1:
         yield from map(play_game, pairings)

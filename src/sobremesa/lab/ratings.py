@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from math import inf, log10, sqrt
 from random import Random
 
-from sobremesa.lab.matches import Outcome
+from sobremesa.lab.matches import PlayedGame
 
 AGAIN = 300  # times that the games are resampled
 ROUNDS = 60  # of the fit
@@ -53,7 +53,7 @@ def wilson(points: float, games: float) -> tuple[float, float]:
 Table = dict[tuple[str, str], tuple[float, int]]  # points of the first against the second, games
 
 
-def crossed(outcomes: Sequence[Outcome]) -> Table:
+def crossed(outcomes: Sequence[PlayedGame]) -> Table:
     """Every pair of different players that sat at one table."""
     table: Table = {}
     for outcome in outcomes:
@@ -94,7 +94,7 @@ class Rating:
     elo: tuple[float, float, float]
 
 
-def rate(outcomes: Sequence[Outcome], seed: str = "ratings") -> list[Rating]:
+def rate(outcomes: Sequence[PlayedGame], seed: str = "ratings") -> list[Rating]:
     """Everybody, strongest first."""
     names = sorted({name for outcome in outcomes for name in outcome.pairing.seats})
     found = fitted(names, crossed(outcomes))

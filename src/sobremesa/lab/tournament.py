@@ -10,7 +10,7 @@ from itertools import combinations
 
 from sobremesa.core import AnyGame
 from sobremesa.core.wrong import Wrong
-from sobremesa.lab.matches import Outcome, Pairing, pairings_of, play_all, rotated
+from sobremesa.lab.matches import Pairing, PlayedGame, pairings_of, play_all, rotated
 from sobremesa.lab.ratings import Rating, crossed, rate, wilson
 from sobremesa.lab.sprt import Sprt
 from sobremesa.players.budget import Budget
@@ -81,7 +81,7 @@ def plan_for(
     return Plan(game.slug, tuple(players), count, games, seed, game.settle(options), budget)
 
 
-def report(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, object]:
+def report(plan: Plan, outcomes: Sequence[PlayedGame]) -> dict[str, object]:
     """All results, as plain values. What depends on the machine is under `clock`."""
     table = crossed(outcomes)
     return {
@@ -120,7 +120,7 @@ def counted(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
 
 
-def clock(outcomes: Sequence[Outcome]) -> dict[str, dict[str, float]]:
+def clock(outcomes: Sequence[PlayedGame]) -> dict[str, dict[str, float]]:
     """By player: seconds for a turn on average, the longest decision and the longest turn."""
     seconds: dict[str, float] = {}
     turns: dict[str, int] = {}
@@ -157,9 +157,9 @@ class SequentialMatch:
 
     plan: Plan
     test: Sprt
-    outcomes: list[Outcome]
+    outcomes: list[PlayedGame]
 
-    def play(self, processes: int, batch: int) -> Iterable[Outcome]:
+    def play(self, processes: int, batch: int) -> Iterable[PlayedGame]:
         """Games in batches, so that the test stops at the same game whatever the number of cores."""
         first, _ = self.plan.players
         pairings = self.plan.games_in_turn()
@@ -172,14 +172,16 @@ class SequentialMatch:
                     return
 
 
-def points_of(outcome: Outcome, name: str) -> float:
+def points_of(outcome: PlayedGame, name: str) -> float:
     """The share of the victory that a player's seats have together."""
     pairs = zip(outcome.pairing.seats, outcome.shares, strict=True)
     total = sum(outcome.shares)
     return sum(share for seat, share in pairs if seat == name) / total if total else 0.5
 
 
-def page(found: dict[str, object], ratings: Sequence[Rating], outcomes: Sequence[Outcome]) -> str:
+def page(
+    found: dict[str, object], ratings: Sequence[Rating], outcomes: Sequence[PlayedGame]
+) -> str:
     """A small page: ratings with their intervals drawn, and who beat whom."""
     low = min(rating.elo[0] for rating in ratings) - 20
     wide = max(1.0, max(rating.elo[2] for rating in ratings) + 20 - low)

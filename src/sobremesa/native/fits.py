@@ -9,7 +9,7 @@ from sobremesa.core.wrong import Wrong
 from sobremesa.native import kept, stamps
 
 
-class Misfit(Wrong):
+class WrongBuild(Wrong):
     """Compiled for another house or another Python, or without any."""
 
 
@@ -32,7 +32,7 @@ def is_native(file: Path) -> bool:
 
 
 def check(package: str) -> None:
-    """Misfit, with a sentence, if loading the package would end the process."""
+    """WrongBuild, with a sentence, if loading the package would end the process."""
     package = package.partition(".")[0]
     place = place_of(package)
     if package in kept.in_use or place is None:
@@ -43,13 +43,13 @@ def check(package: str) -> None:
     if stamp is None:
         said = f"{package} was compiled by itself, and so it cannot extend this house's classes"
         how = f"Install it uncompiled, and then: sobremesa compile {package}"
-        raise Misfit(f"{said}. {how}", "native-alone", package=package)
+        raise WrongBuild(f"{said}. {how}", "native-alone", package=package)
     made, here = stamp.python, stamps.PYTHON
     if made != here:
         said = f"{package} was compiled for another Python ({made}; this one is {here})"
-        raise Misfit(said, "native-python", package=package, made=made, here=here)
+        raise WrongBuild(said, "native-python", package=package, made=made, here=here)
     if stamp.layout != kept.layout_of_the_house():
         made, here = stamp.house, __version__
         said = f"{package} was compiled for another build of the house ({made}; this one is {here})"
         how = f"Compile it again: sobremesa compile {package}"
-        raise Misfit(f"{said}. {how}", "native-house", package=package, made=made, here=here)
+        raise WrongBuild(f"{said}. {how}", "native-house", package=package, made=made, here=here)

@@ -1,4 +1,4 @@
-"""How a game may have come to where it is: a course of events that sounds as a seat has heard it.
+"""How a game may have come to where it is: a history of events that sounds as a seat has heard it.
 
 A belief says which positions are possible; whoever wants to know what others may think needs to know how
 they came about. So the events are found again, from the first position or from a later one that is
@@ -31,7 +31,7 @@ class TooMuch(Exception):
     """What may have happened is too much to be written out."""
 
 
-class Happened(NamedTuple):
+class HeardEvent(NamedTuple):
     """An event, as everybody and as one seat heard it."""
 
     who: Seat
@@ -39,33 +39,33 @@ class Happened(NamedTuple):
     mine: tuple[str, ...]
 
 
-class Course(NamedTuple):
+class History(NamedTuple):
     """The events since a position without secrets: those that were found, and how they sounded."""
 
     origin: Origin
     events: list[Event]
-    happened: list[Happened]
+    happened: list[HeardEvent]
 
 
-def recall(game: AnyGame, seat: Seat, heard: Sequence[str], origin: Origin) -> Course:
-    """A course that fits, from the latest moment at which everybody knew everything; TooMuch if there is none
+def recall(game: AnyGame, seat: Seat, heard: Sequence[str], origin: Origin) -> History:
+    """A history that fits, from the latest moment at which everybody knew everything; TooMuch if there is none
     that could be found. What others have decided in the secret step that is open is left out: it is
     for all to decide still."""
-    events = Trial(game, seat, heard).rest(origin.state, origin.lines, [])
+    events = EventFinder(game, seat, heard).rest(origin.state, origin.lines, [])
     if events is None:
         raise TooMuch
     events = before_the_open_step(origin.state, events, seat)
-    happened = list[Happened]()
+    happened = list[HeardEvent]()
     for happening in happenings(origin.state, events):
         sounds = (tuple(game.hear(happening, each)) for each in (WATCHER, seat))
-        happened.append(Happened(happening.who, *sounds))
-    found = shortened(game, Course(origin, events, happened))
+        happened.append(HeardEvent(happening.who, *sounds))
+    found = shortened(game, History(origin, events, happened))
     if len(found.events) > MOST_LATER:
         raise TooMuch
     return found
 
 
-class Trial:
+class EventFinder:
     """Looks for events, depth first."""
 
     def __init__(self, game: AnyGame, seat: Seat, heard: Sequence[str]) -> None:
@@ -105,27 +105,27 @@ def before_the_open_step(start: State, events: list[Event], seat: Seat) -> list[
     return [event for event, during in then if during != step or event.who in (seat, CHANCE)]
 
 
-def shortened(game: AnyGame, course: Course) -> Course:
+def shortened(game: AnyGame, history: History) -> History:
     """From the latest moment at which all courses that sound alike in the open are one."""
-    state, found = course.origin.state.copy(), course
+    state, found = history.origin.state.copy(), history
     walks = [(Random(f"walk {number}"), state.copy()) for number in range(WALKS)]
-    lines = course.origin.lines
-    for number, (who, action) in enumerate(course.events, start=1):
+    lines = history.origin.lines
+    for number, (who, action) in enumerate(history.events, start=1):
         state.apply(who, action)
-        event = course.happened[number - 1]
+        event = history.happened[number - 1]
         lines += len(event.mine)
         walks = [walk for walk in walks if walked(game, walk, event)]
         seen = game.view(state, JUDGE)
         if len(walks) < ENOUGH:
             break
         if all(game.view(each, JUDGE) == seen for _, each in walks):
-            origin = Origin(state.copy(), course.origin.players, lines)
-            found = Course(origin, course.events[number:], course.happened[number:])
+            origin = Origin(state.copy(), history.origin.players, lines)
+            found = History(origin, history.events[number:], history.happened[number:])
             walks = [(Random(f"walk {number} {n}"), state.copy()) for n in range(WALKS)]
     return found
 
 
-def walked(game: AnyGame, walk: tuple[Random, State], event: Happened) -> bool:
+def walked(game: AnyGame, walk: tuple[Random, State], event: HeardEvent) -> bool:
     """Let anything happen that sounds like this in the open; False if nothing does."""
     rng, state = walk
     if event.who not in state.deciders():
@@ -140,11 +140,11 @@ def walked(game: AnyGame, walk: tuple[Random, State], event: Happened) -> bool:
     return bool(fitting)
 
 
-def holds_secrets(game: AnyGame, course: Course, seat: Seat) -> bool:
+def holds_secrets(game: AnyGame, history: History, seat: Seat) -> bool:
     """Does anybody know what others do not, or is the seat about to make it so?"""
-    if course.events:
+    if history.events:
         return True
-    state = course.origin.state
+    state = history.origin.state
     if state.together() > 0:
         return True
     events = [happen(state, seat, int(each)) for each in state.legal(seat)]

@@ -14,7 +14,7 @@ from sobremesa.players.knowledge import hints_for
 from sobremesa.players.player import Candidate, Thought, own_turn_goes_on
 from sobremesa.players.recall import Origin, TooMuch, holds_secrets, recall
 from sobremesa.players.search import Search
-from sobremesa.players.solve import Solver
+from sobremesa.players.solve import TreeSolver
 
 MOST_NODES = 200_000  # some 100 MB with their edges
 FIRST = 0.6  # of a turn's budget for its first decision, where a tree is kept for the next one
@@ -150,11 +150,11 @@ class SearchPlayer:
         if self.latest and list(heard[: self.latest[0].lines]) == self.latest[1]:
             origin = self.latest[0]
         try:
-            course = recall(self.game, self.seat, heard, origin)
-            self.latest = course.origin, list(heard[: course.origin.lines])
-            if not holds_secrets(self.game, course, self.seat):
+            history = recall(self.game, self.seat, heard, origin)
+            self.latest = history.origin, list(heard[: history.origin.lines])
+            if not holds_secrets(self.game, history, self.seat):
                 return None
-            answer = Solver(self.game, self.seat, self.hints, course).run(
+            answer = TreeSolver(self.game, self.seat, self.hints, history).run(
                 meter, FastRandom(f"solve {seed}")
             )
         except TooMuch:

@@ -5,7 +5,7 @@ never bluffs. So the game is looked at from the latest moment when everybody kne
 that may have been drawn and done since, by all seats and with all cards. What each seat would
 play there is solved by regrets (regrets.py), and the decision is drawn from the odds that come out.
 
-    1 recall   a course of the game that fits what the seat has heard (recall.py)
+    1 recall   a history of the game that fits what the seat has heard (recall.py)
     2 look     into ways from its beginning; most of them as far as now as it sounded, to the seat or in the open
     3 solve    all that was seen so far, and look again
     4 answer   what the seat would play here on average
@@ -21,7 +21,7 @@ from sobremesa.core import CHANCE, WATCHER, Action, AnyGame, Seat, State, happen
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints, spread
 from sobremesa.players.budget import Meter
-from sobremesa.players.recall import Course, TooMuch
+from sobremesa.players.recall import History, TooMuch
 from sobremesa.players.regrets import ANYTHING, MINE, NOWHERE, OPENLY, ROOT, Regrets
 from sobremesa.players.search import play_out
 
@@ -36,7 +36,7 @@ MOST_NEW: Final = 16  # nodes of one look; then it is played out
 FEW: Final = 8  # looks as far as now, from which on they can be judged
 
 
-class Answer(NamedTuple):
+class Mixture(NamedTuple):
     """By legal decision, in their order."""
 
     odds: list[float]
@@ -44,14 +44,14 @@ class Answer(NamedTuple):
     looks: int
 
 
-class Solver:
+class TreeSolver:
     """Steps 2 to 4."""
 
-    def __init__(self, game: AnyGame, seat: Seat, hints: Hints, course: Course) -> None:
-        self.game, self.seat, self.hints, self.course = game, seat, hints, course
-        players = course.origin.players
+    def __init__(self, game: AnyGame, seat: Seat, hints: Hints, history: History) -> None:
+        self.game, self.seat, self.hints, self.history = game, seat, hints, history
+        players = history.origin.players
         self.tree = Regrets(players)
-        self.states: list[State | None] = [course.origin.state]  # by node
+        self.states: list[State | None] = [history.origin.state]  # by node
         self.ways: list[tuple[int, Action]] = [(NOWHERE, 0)]  # the node before, and what happened
         self.depths = [0]
         self.known: list[tuple[int, ...]] = [(0,) * players]  # by seat: all that it has heard
@@ -59,7 +59,7 @@ class Solver:
         self.places: dict[tuple[Seat, int], int] = {}
         self.worlds: dict[int, int] = {}  # nodes that the seat may be at now: how often seen
 
-    def run(self, meter: Meter, generator: FastRandom) -> Answer:
+    def run(self, meter: Meter, generator: FastRandom) -> Mixture:
         looks = 0
         for stage in range(1, STAGES + 1):
             while looks * STAGES < meter.simulations * stage and not self.tree.done[ROOT]:
@@ -78,7 +78,7 @@ class Solver:
         if place is None:
             raise TooMuch
         values = [min(max(value, 0.0), 1.0) for value in self.tree.worth(place)]
-        return Answer(self.tree.policy(place), values, looks)
+        return Mixture(self.tree.policy(place), values, looks)
 
     def solve(self, meter: Meter, rounds: int, work: int) -> None:
         """Step 3: so many rounds, or fewer if the tree is large or the time is over."""
@@ -106,7 +106,7 @@ class Solver:
             if len(state.deciders()) == 0:
                 tree.settle(node, self.worth(state))
                 break
-            if self.depths[node] > len(self.course.events) or tree.near[node] == ANYTHING:
+            if self.depths[node] > len(self.history.events) or tree.near[node] == ANYTHING:
                 new += 1
             if new > MOST_NEW:
                 break
@@ -115,7 +115,7 @@ class Solver:
         values = play_out(self.hints, end, generator)
         tree.learn(values if len(end.deciders()) else self.worth(end))
         for node in tree.path:
-            if self.depths[node] == len(self.course.events) and tree.near[node] == MINE:
+            if self.depths[node] == len(self.history.events) and tree.near[node] == MINE:
                 self.worlds[node] = self.worlds.get(node, 0) + 1
 
     def state(self, node: int) -> State:
@@ -141,10 +141,10 @@ class Solver:
         """What may follow a node, and how near it is to what has happened."""
         tree, depth, near = self.tree, self.depths[node], int(self.tree.near[node])
         who, forced = int(state.deciders()[0]), None
-        if near != ANYTHING and depth < len(self.course.happened):
-            forced = self.course.happened[depth]
+        if near != ANYTHING and depth < len(self.history.happened):
+            forced = self.history.happened[depth]
             who = forced.who if forced.who in state.deciders() else who
-        elif depth == len(self.course.happened) and self.seat in state.deciders():
+        elif depth == len(self.history.happened) and self.seat in state.deciders():
             who = self.seat
         actions = [int(action) for action in state.legal(who)]
         nears = [near] * len(actions)
@@ -166,7 +166,7 @@ class Solver:
             self.settle(node)
 
     def nearness(self, state: State, who: Seat, action: Action, depth: int) -> int:
-        forced = self.course.happened[depth]
+        forced = self.history.happened[depth]
         happening = happen(state, who, action)
         if tuple(self.game.hear(happening, WATCHER)) != forced.openly:
             return ANYTHING
@@ -198,7 +198,7 @@ class Solver:
     def heard_now(self) -> int:
         """The number of what the seat has heard since the beginning."""
         known = 0
-        for event in self.course.happened:
+        for event in self.history.happened:
             known = self.sound(known, event.mine)
         return known
 

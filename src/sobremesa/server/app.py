@@ -39,7 +39,7 @@ from sobremesa.server.net.pages import page
 from sobremesa.server.net.sockets import table_socket
 from sobremesa.server.people.contacts import Contacts
 from sobremesa.server.people.limits import Buckets, Limit, Limits
-from sobremesa.server.records.replays import Refused, Replays
+from sobremesa.server.records.replays import NoReplay, Replays
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.log import Unkept
 from sobremesa.server.table.proposals import PutAside
@@ -129,7 +129,7 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
         after_exception=[complain],
-        exception_handlers={Unkept: unkept, DBAPIError: unkept, Refused: turned_away},
+        exception_handlers={Unkept: unkept, DBAPIError: unkept, NoReplay: turned_away},
     )
     sockets = partial(table_socket, app.state)
     origins = frozenset({settings.public_url})

@@ -13,7 +13,7 @@ from sobremesa.core.broken import Broken
 from sobremesa.core.laws import Report, check
 from sobremesa.core.worlds import WorldsReport, check_worlds
 from sobremesa.terminal import play
-from sobremesa.terminal.owed import Owed, owed_by
+from sobremesa.terminal.owed import MissingPart, owed_by
 from sobremesa.text import Texts, numeral
 
 PATIENCE = 30.0  # seconds of the processor without an event
@@ -101,7 +101,7 @@ def complete(game: AnyGame, house: Texts, console: Console) -> bool:
     return not any(each.languages for each in owed)
 
 
-def sentence(owed: Owed, house: Texts) -> str:
+def sentence(owed: MissingPart, house: Texts) -> str:
     """What is missing, and what people see without it."""
     without = house.say(f"owed-{owed.kind}")
     if not owed.languages:

@@ -14,7 +14,7 @@ from sobremesa.core import CHANCE, JUDGE, WATCHER, Refusal, Seat
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import attempt
-from sobremesa.core.record import luck_header, read_speaker, record_of
+from sobremesa.core.record import fair_header, read_speaker, record_of
 from sobremesa.core.wrong import Wrong
 from sobremesa.library import ALL
 from sobremesa.text import Texts
@@ -137,7 +137,7 @@ class Engine:
         match, seat = self.game(), self.seat(request, JUDGE)
         extra: dict[str, object] = {}
         if self.fair.drawn == sum(event.who == CHANCE for event in match.events):
-            extra = luck_header(self.fair, match)  # not if chance was ever played by hand
+            extra = fair_header(self.fair, match)  # not if chance was ever played by hand
             if seat == JUDGE or result(match):
                 extra = {"seed": self.seed, **extra}  # it tells all that is to come
         return {"record": record_of(match, seat, **extra).write()}

@@ -20,7 +20,7 @@ NAMES = ("title", "about", "help", "player")
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class MissingPart:
     """Something that is missing: what, in which languages, and under which key it is told what that means."""
 
     what: str
@@ -28,12 +28,12 @@ class Owed:
     kind: str
 
 
-def owed_by(game: AnyGame) -> list[Owed]:
+def owed_by(game: AnyGame) -> list[MissingPart]:
     parts = parts_of(game.slug)
     return [*owed_texts(game, parts), *owed_parts(game, parts)]
 
 
-def owed_parts(game: AnyGame, parts: Parts) -> Iterator[Owed]:
+def owed_parts(game: AnyGame, parts: Parts) -> Iterator[MissingPart]:
     there = {
         "document": bool(written_rules(game, parts)),
         "examples": parts.examples > 0,
@@ -44,20 +44,20 @@ def owed_parts(game: AnyGame, parts: Parts) -> Iterator[Owed]:
     }
     for name, is_there in there.items():
         if not is_there:
-            yield Owed("", (), name)
+            yield MissingPart("", (), name)
 
 
-def owed_texts(game: AnyGame, parts: Parts) -> Iterator[Owed]:
+def owed_texts(game: AnyGame, parts: Parts) -> Iterator[MissingPart]:
     """Missing files, then missing keys in the order of their kinds."""
     for lang, texts in parts.texts.items():
         if isinstance(texts, str):
-            yield Owed(texts, (lang,), "file")
+            yield MissingPart(texts, (lang,), "file")
     written = {lang: texts for lang, texts in parts.texts.items() if isinstance(texts, Texts)}
     for key, needed in wanted(game, parts).items():
         lacking = tuple(lang for lang, texts in written.items() if not says(texts, key, needed))
         if lacking:
             kind = key.partition("-")[0] if "-" in key else "name"
-            yield Owed(key, lacking, kind)
+            yield MissingPart(key, lacking, kind)
 
 
 def says(texts: Texts, key: str, note: Note | None) -> bool:
@@ -105,12 +105,14 @@ def come_up(game: AnyGame) -> Iterator[tuple[str, Note | None]]:
                 who = rng.choice(deciders)
                 happening = match.act(who, random_action(match.state, who, rng))
                 for seat in range(players):
-                    heard = game.heard(happening, seat)
+                    perceived = game.perceive(happening, seat)
                     yield from (
-                        (f"action-{note.key}", note) for note in heard.said if is_said(note)
+                        (f"action-{note.key}", note) for note in perceived.said if is_said(note)
                     )
-                    yield from ((f"note-{note.key}", note) for note in heard.notes)
-                    yield from ((f"rule-{note.rule}", None) for note in heard.notes if note.rule)
+                    yield from ((f"note-{note.key}", note) for note in perceived.notes)
+                    yield from (
+                        (f"rule-{note.rule}", None) for note in perceived.notes if note.rule
+                    )
             if result := match.state.result():
                 yield f"reason-{result.reason}", None
                 yield f"rule-{result.rule}", None

@@ -1,6 +1,6 @@
 """`sobremesa replay`: a record, told and drawn, as everybody or one seat sees it."""
 
-from sobremesa.core import WATCHER, Heard, Seat
+from sobremesa.core import WATCHER, Perceived, Seat
 from sobremesa.core.record import Record, colours_of, play_line, replay, start
 from sobremesa.library import ALL
 from sobremesa.terminal.screen import Reader, Screen
@@ -12,7 +12,7 @@ def show(record: Record, seat: Seat | None, step: bool, reader: Reader) -> None:
     listener = WATCHER if seat is None else whole.check_seat(seat)
     screen = Screen(reader, whole.game, colours_of(record, whole))
     match = start(record, ALL)
-    story: list[Heard] = []
+    story: list[Perceived] = []
     for line in record.lines:
         since = len(match.events)
         play_line(match, line)

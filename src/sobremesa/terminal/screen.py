@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.core import AnyGame, Heard, Note, Result
+from sobremesa.core import AnyGame, Note, Perceived, Result
 from sobremesa.players.player import Thought
 from sobremesa.terminal.boards import drawing
 from sobremesa.terminal.table import Decided
@@ -69,16 +69,16 @@ class Screen:
     def board(self, seen: object, legal: Sequence[str], last: Sequence[str]) -> None:
         self.print(self.drawing.draw(seen, self.texts, self.plain, legal, last))
 
-    def told(self, events: Iterable[Heard]) -> None:
+    def told(self, events: Iterable[Perceived]) -> None:
         """What happened, in words; what the board shows anyway is left out."""
         for line in self.story(events, self.drawing.unsaid):
             self.print(line)
 
-    def log(self, events: Iterable[Heard]) -> None:
+    def log(self, events: Iterable[Perceived]) -> None:
         """Everything that happened."""
         self.page(list(self.story(events, frozenset())) or [self.house.say("log-empty")])
 
-    def story(self, events: Iterable[Heard], unsaid: frozenset[str]) -> Iterable[Text]:
+    def story(self, events: Iterable[Perceived], unsaid: frozenset[str]) -> Iterable[Text]:
         """One line for a run of moves by one player, then what came of it."""
         faint, bold = ("", "") if self.plain else ("dim", "bold")
         for item in sentences(events, unsaid):
@@ -266,7 +266,7 @@ class Screen:
 Run = tuple[str, list[str], list[Note]]
 
 
-def sentences(events: Iterable[Heard], unsaid: frozenset[str]) -> Iterable[Run | Note]:
+def sentences(events: Iterable[Perceived], unsaid: frozenset[str]) -> Iterable[Run | Note]:
     """Group consecutive moves of one player; a note that is told ends the run."""
     who, moves, told = "", list[str](), list[Note]()
     for lines, notes, said in events:

@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.text import Text
 
 from sobremesa.complaint import in_words
-from sobremesa.core import CHANCE, AnyGame, Heard, Refusal, attempt
+from sobremesa.core import CHANCE, AnyGame, Perceived, Refusal, attempt
 from sobremesa.core.match import blocks
 from sobremesa.core.protocol import described
-from sobremesa.core.record import luck_header, record_of
+from sobremesa.core.record import fair_header, record_of
 from sobremesa.terminal.screen import COMMANDS, Reader, Screen
 from sobremesa.terminal.table import TerminalTable, take_up
 
@@ -65,7 +65,7 @@ class Session:
         return self.next
 
     @property
-    def history(self) -> list[Heard]:
+    def history(self) -> list[Perceived]:
         """By event: what the reader heard and was told."""
         return self.match.story(self.seat)
 
@@ -95,11 +95,11 @@ class Session:
         """What has happened since the screen was last up to date, without the reader's own moves, even those
         that the others are only learning now."""
         own = f"{self.seat}: "
-        new = list[Heard]()
+        new = list[Perceived]()
         for lines, notes, said in self.history[self.shown :]:
             pairs = zip(lines, said, strict=True)
             others = [(line, note) for line, note in pairs if not line.startswith(own)]
-            new.append(Heard([line for line, _ in others], notes, [note for _, note in others]))
+            new.append(Perceived([line for line, _ in others], notes, [note for _, note in others]))
         self.screen.told(new)
         self.shown = len(self.history)
 
@@ -308,16 +308,16 @@ class Session:
     def do_log(self, rest: str) -> None:
         self.screen.log(self.story())
 
-    def story(self) -> Iterator[Heard]:
+    def story(self) -> Iterator[Perceived]:
         """The whole game as the reader knows it now, block by block, in the order of its record."""
         game, seat = self.match.game, self.seat
         for block in blocks(self.match.happenings()):
             lines = game.lines(block, self.match.state, seat)
             notes = [note for happening in block for note in game.tell(happening, seat)]
-            yield Heard(lines, notes, described(game, block[0].before, lines, seat))
+            yield Perceived(lines, notes, described(game, block[0].before, lines, seat))
 
     def do_record(self, rest: str) -> None:
-        header = luck_header(self.table.fair, self.match) | self.table.colour_header()
+        header = fair_header(self.table.fair, self.match) | self.table.colour_header()
         text = record_of(self.match, self.seat, **header).write()
         self.screen.page([Text(line, no_wrap=True) for line in text.splitlines()])
 

@@ -1,6 +1,6 @@
 """`sobremesa play --watch`: computer players among themselves, and somebody who watches."""
 
-from sobremesa.core import CHANCE, WATCHER, Heard, still_secret
+from sobremesa.core import CHANCE, WATCHER, Perceived, still_secret
 from sobremesa.terminal.screen import Reader, Screen
 from sobremesa.terminal.table import TerminalTable
 
@@ -21,7 +21,7 @@ def watch(table: TerminalTable, reader: Reader) -> int:
             # That somebody has decided in secret is no news; what they decided comes when the step closes.
             secret = who != CHANCE and still_secret(match.before, match.state)
             new = match.story(WATCHER)[told:]
-            screen.told(Heard([], heard.notes, []) if secret else heard for heard in new)
+            screen.told(Perceived([], each.notes, []) if secret else each for each in new)
             told += len(new)
             if who != last and who != CHANCE and reader.console.is_terminal:
                 screen.board(match.view(WATCHER), (), ())

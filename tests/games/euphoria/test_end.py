@@ -8,7 +8,7 @@ from sobremesa.core import CHANCE, JUDGE, WATCHER
 from sobremesa.core.fair import Fair
 from sobremesa.core.laws import random_action
 from sobremesa.core.match import Match
-from sobremesa.core.record import luck_header, read_record, record_of, redact, replay, verify
+from sobremesa.core.record import fair_header, read_record, record_of, redact, replay, verify
 from sobremesa.games.euphoria import FIRST, GAME
 from sobremesa.games.euphoria.components import (
     card_names,
@@ -198,7 +198,7 @@ def test_the_full_record_names_the_left_over_recruit_and_is_verified() -> None:
             match.draw(fair)
         else:
             match.act(deciders[0], random_action(match.state, deciders[0], rng))
-    record = record_of(match, JUDGE, **luck_header(fair, match))
+    record = record_of(match, JUDGE, **fair_header(fair, match))
     assert record.rules == "1.1"
     assert record.lines[0].text[-1] in "ES"
     assert verify(record, ALL) > 0

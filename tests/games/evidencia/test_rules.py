@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, JUDGE, Refusal, happen, legal_texts, play
-from sobremesa.core.data import DataError, Entry
+from sobremesa.core.data import DataEntry, DataError
 from sobremesa.core.match import Match
 from sobremesa.games.evidencia import GAME
 from sobremesa.games.evidencia.components import (
@@ -105,7 +105,7 @@ def test_wrong_data_are_refused_with_file_key_and_reason() -> None:
             check_card(card | {key: value})
     with pytest.raises(DataError, match=r"constants\.rounds: the rules need 6"):
         check_numbers(
-            Entry(
+            DataEntry(
                 {"cards": 18, "pile_size": 6, "hand_size": 2, "rounds": 7},
                 "evidencia.toml",
                 "constants",

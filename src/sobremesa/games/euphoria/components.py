@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core.bag import members
-from sobremesa.core.data import Entry, load
+from sobremesa.core.data import DataEntry, load
 
 DATA: Final = load("sobremesa.games.euphoria", "euphoria.toml")
-ENTRY: Final = Entry(DATA, "euphoria.toml")
+ENTRY: Final = DataEntry(DATA, "euphoria.toml")
 RULES_VERSION: Final[str] = ENTRY.table("meta").get("rules_version", str)
 FEWEST: Final[int] = ENTRY.table("meta").count("players_min")
 MOST: Final[int] = ENTRY.table("meta").count("players_max")

@@ -9,9 +9,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import Entry, load
+from sobremesa.core.data import DataEntry, load
 
-ENTRY: Final = Entry(load("sobremesa.games.evidencia", "evidencia.toml"), "evidencia.toml")
+ENTRY: Final = DataEntry(load("sobremesa.games.evidencia", "evidencia.toml"), "evidencia.toml")
 RULES_VERSION: Final[str] = ENTRY.get("rules_version", str)
 
 CARDS: Final[i64] = 18
@@ -20,7 +20,7 @@ HAND: Final[i64] = 2
 ROUNDS: Final[i64] = 6
 
 
-def check_numbers(numbers: Entry) -> None:
+def check_numbers(numbers: DataEntry) -> None:
     """The rules are written for these numbers; other data would be another game."""
     expected = {
         "cards": 18, "pile_size": 6, "hand_size": 2, "rounds": 6, "challenge_rounds": 5,

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import Entry, Table, load
+from sobremesa.core.data import DataEntry, Toml, load
 
-DATA: Final[Table] = load("sobremesa.games.misty", "misty.toml")
-ENTRY: Final = Entry(DATA, "misty.toml")
+DATA: Final[Toml] = load("sobremesa.games.misty", "misty.toml")
+ENTRY: Final = DataEntry(DATA, "misty.toml")
 META: Final = ENTRY.table("meta")
 CONSTANTS: Final = ENTRY.table("constants")
 

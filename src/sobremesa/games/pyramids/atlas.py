@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import Entry
+from sobremesa.core.data import DataEntry
 from sobremesa.core.hex import Hex
 from sobremesa.games.pyramids.actions import STARTS
 from sobremesa.games.pyramids.map import Map
@@ -45,7 +45,7 @@ class MapData:
 class MapReader:
     """Reads one `[[maps]]` table; errors name it by its id."""
 
-    def __init__(self, data: Entry, parts: Sequence[str]) -> None:
+    def __init__(self, data: DataEntry, parts: Sequence[str]) -> None:
         self.data, self.parts = data, parts
         self.id = str(data.data.get("id", "?"))
 
@@ -60,7 +60,7 @@ class MapReader:
         self.check_adjacent(hexes)
         return MapData(self.id, hexes, self.rules(hexes, garrisons))
 
-    def space(self, entry: Entry) -> HexData:
+    def space(self, entry: DataEntry) -> HexData:
         name, kind = entry.get("id", str), entry.word("kind", KINDS)
         factory, top, bottom = (
             entry.get("factory", str),
@@ -167,7 +167,7 @@ class MapReader:
         )
 
 
-def place_of(entry: Entry) -> Hex:
+def place_of(entry: DataEntry) -> Hex:
     return Hex(entry.get("q", int), entry.get("r", int))
 
 

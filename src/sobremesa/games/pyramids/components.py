@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import Entry, Table, laid_over, load
+from sobremesa.core.data import DataEntry, Toml, laid_over, load
 from sobremesa.core.option import Option, Options, choice
 from sobremesa.core.wrong import Wrong
 from sobremesa.games.pyramids.actions import DICE, NEUTRAL, ROLL, action
@@ -32,9 +32,9 @@ TOGETHER: Final = ("melee", "first_player")  # options about several players
 class Box:
     """Everything in the box, from data. A test, or a designer, may open another one."""
 
-    def __init__(self, data: Table, file: str = FILE) -> None:
+    def __init__(self, data: Toml, file: str = FILE) -> None:
         self.data = data
-        entry = Entry(data, file)
+        entry = DataEntry(data, file)
         self.entry = entry
         self.constants = entry.table("constants")
         self.solo = entry.table("solo")

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sobremesa.core.data import Entry
+from sobremesa.core.data import DataEntry
 from sobremesa.games.pyramids.player_board import (
     CONDITIONS,
     D4,
@@ -118,14 +118,14 @@ class BoardData:
         return sum(row.part == "dev" for row in self.rows)
 
 
-def known_icons(found: Sequence[object], entry: Entry, key: str) -> tuple[str, ...]:
+def known_icons(found: Sequence[object], entry: DataEntry, key: str) -> tuple[str, ...]:
     for icon in found:
         if icon not in ICONS:
             raise entry.wrong(key, f"unknown icon {icon!r}: there are {', '.join(ICONS)}")
     return tuple(map(str, found))
 
 
-def read_board(data: Entry) -> BoardData:
+def read_board(data: DataEntry) -> BoardData:
     """The board, checked: icons and conditions must be known, slots and the drawing must agree."""
     hero = data.table("hero")
     icon = known_icons([hero.data.get("icon")], hero, "icon")
@@ -147,7 +147,7 @@ def read_board(data: Entry) -> BoardData:
     return board
 
 
-def read_armies(data: Entry) -> tuple[RowData, ...]:
+def read_armies(data: DataEntry) -> tuple[RowData, ...]:
     rows: list[RowData] = []
     for unit in data.entries("units"):
         name = unit.get("id", str)
@@ -162,7 +162,7 @@ def read_armies(data: Entry) -> tuple[RowData, ...]:
 
 
 def read_footmen(
-    data: Entry,
+    data: DataEntry,
 ) -> tuple[tuple[FootSpace, ...], tuple[Gate, ...], tuple[str, ...]]:
     """The spaces of all groups, their circles, and the names of the groups."""
     foot: list[FootSpace] = []
@@ -182,7 +182,7 @@ def read_footmen(
     return tuple(foot), tuple(gates), tuple(groups)
 
 
-def check_layout(data: Entry, board: BoardData) -> None:
+def check_layout(data: DataEntry, board: BoardData) -> None:
     """The drawing of the board shows every slot once, with the icon it has."""
     icons = {
         slot: icon for row in board.rows for slot, icon in zip(row.slots, row.icons, strict=True)
@@ -214,7 +214,9 @@ BASES: Final = {
 }
 
 
-def make_sheet(board: BoardData, data: Entry, constants: Entry, reuse: bool, twins: int) -> Sheet:
+def make_sheet(
+    board: BoardData, data: DataEntry, constants: DataEntry, reuse: bool, twins: int
+) -> Sheet:
     """The board as the rules want it, for the options hero_slots and twin_slots."""
     heroes = data.table("hero").get("slots_reuse", int) if reuse else board.heroes
     rows, slots = make_rows(board, heroes, twins)
@@ -256,7 +258,7 @@ def make_rows(board: BoardData, heroes: int, twins: int) -> tuple[list[Row], lis
     return rows, slots
 
 
-def make_army(unit: Entry) -> Army:
+def make_army(unit: DataEntry) -> Army:
     base, taken_from = BASES[unit.word("base", BASES)]
     line = BASES[unit.word("line_base", BASES)][0] if unit.data.get("line_base") else base
     multiplies = unit.word("operation", ("add", "multiply")) == "multiply"
@@ -289,7 +291,7 @@ def make_footmen(board: BoardData, slot: int, base: int) -> Footmen:
     )
 
 
-def make_upgrade(entry: Entry, data: Entry, board: BoardData) -> Upgrade:
+def make_upgrade(entry: DataEntry, data: DataEntry, board: BoardData) -> Upgrade:
     """`A.line` is the line of A; `A.plus4` and `B.x2` lift their unit to the step 4 or 2."""
     name = entry.get("id", str)
     army, _, what = name.partition(".")

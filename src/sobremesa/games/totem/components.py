@@ -14,10 +14,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sobremesa.core.data import Entry, load
+from sobremesa.core.data import DataEntry, load
 from sobremesa.core.hex import DIRECTIONS, Hex, hexagon
 
-ENTRY: Final = Entry(load("sobremesa.games.totem", "totem.toml"), "totem.toml")
+ENTRY: Final = DataEntry(load("sobremesa.games.totem", "totem.toml"), "totem.toml")
 BOARD_DATA: Final = ENTRY.table("board")
 DICE_DATA: Final = ENTRY.table("dice")
 

@@ -249,9 +249,9 @@ class Hub(Shared):
         elif name.startswith(SIGN):
             self.show_presence(self.presence.hear(line))
         else:
-            self.heard(name, int(rest))
+            self.changed_elsewhere(name, int(rest))
 
-    def heard(self, name: str, number: int) -> None:
+    def changed_elsewhere(self, name: str, number: int) -> None:
         if number == REMOVED:
             return self.gone(name)
         live = self.lives.get(name)
@@ -268,7 +268,7 @@ class Hub(Shared):
     def missed(self) -> None:
         """Nobody knows what was said while the line to the database was broken."""
         for name in self.lives:
-            self.heard(name, 0)
+            self.changed_elsewhere(name, 0)
         self.guests.names.clear()
         self.spawn(self.look_at_devices())
 

@@ -26,7 +26,7 @@ from sobremesa.server.live.metrics import Metrics
 from sobremesa.server.people.guests import Guests
 from sobremesa.server.people.names import told_apart
 from sobremesa.server.people.presence import Presence
-from sobremesa.server.store.aside import ASIDE, NoTable, Shelf
+from sobremesa.server.store.aside import ASIDE, NoTable, TablesAside
 from sobremesa.server.store.storage import Conflict, Storage, settle
 from sobremesa.server.table import log, proposals, wire
 from sobremesa.server.table.audience import NOBODY, TOO_SLOW, Audience, Here
@@ -67,7 +67,7 @@ class Shared:
         self.permits: dict[type, Permit] = {}  # by the kind of entry that needs one
         self.metrics = Metrics()
         self.guests = Guests(storage)
-        self.shelf = Shelf(storage)
+        self.shelf = TablesAside(storage)
         self.presence = Presence(self.say_elsewhere)
         self.look: Callable[[Live], None] = lambda live: None  # bots go on where somebody looks
         self.turn_of: Callable[[Table, Seat], None] | None = None

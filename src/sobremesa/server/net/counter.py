@@ -17,7 +17,7 @@ from sobremesa.server.net.answers import refused
 from sobremesa.server.net.guard import LONGEST_BODY
 from sobremesa.server.net.rest import AnyHttp, guest_of
 from sobremesa.server.records.clerk import Job
-from sobremesa.server.records.replays import AGAIN, Errand, Refused, Replays
+from sobremesa.server.records.replays import AGAIN, Errand, NoReplay, Replays
 from sobremesa.server.table.proposals import NotHere
 
 PIECE: Final = 64 * 1024  # bytes of an answer that are sent at a time
@@ -25,7 +25,7 @@ READING: Final = 20.0  # seconds for what somebody brings along
 SENDING: Final = 30.0  # seconds for an answer to be taken
 
 
-def turned_away(request: AnyHttp, error: Refused) -> Response[Any]:
+def turned_away(request: AnyHttp, error: NoReplay) -> Response[Any]:
     """The clerk's no as an answer: what, and when to try again."""
     status, word, words = error.reason
     again = {"retry-after": str(AGAIN)} if status in (429, 503) else None
@@ -50,7 +50,7 @@ def counter(app: ASGIApp) -> ASGIApp:
 
 
 async def ask_clerk(request: AnyHttp, job: Job, price: int = 1, by_slice: bool = True) -> bytes:
-    """The clerk's answer, charged to the address and to the guest; Refused if there is none."""
+    """The clerk's answer, charged to the address and to the guest; NoReplay if there is none."""
     replays: Replays = request.app.state.replays
     guest, address = await guest_of(request), request.scope["state"]["address"]
     return await replays.ask(Errand(address, guest.id if guest else "", job, by_slice), price)

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from sobremesa.server.net.door import Door
-from sobremesa.server.net.purse import FRAME, Meter, Purse, framed, pays
+from sobremesa.server.net.purse import FRAME, FrameCounter, Purse, framed, pays
 from sobremesa.server.table.audience import TOO_SLOW
 
 try:
@@ -61,7 +61,7 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, **more: Any) -> None:
         super().__init__(**more)
         self.door = door
-        self.meter, self.purse = Meter(), Purse(door.limits.line)
+        self.meter, self.purse = FrameCounter(), Purse(door.limits.line)
         self.most_frames = int(door.limits.line.burst / FRAME)
 
     def handle_connect(self, event: Any) -> None:

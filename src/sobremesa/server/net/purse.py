@@ -72,14 +72,14 @@ class Purses:
         self.most = max(MOST_KEPT, 2 * len(self.known))
 
 
-class Meter:
+class FrameCounter:
     """Counts frames by their headers alone, in whatever pieces they come.
 
-    >>> meter = Meter()
+    >>> meter = FrameCounter()
     >>> ping, long = bytes([0x89, 0x80, 1, 2, 3, 4]), bytes([0x81, 0xFE, 1, 0]) + bytes(4 + 256)
-    >>> meter.count(ping * 3, 100), meter.count(ping * 50, 10), Meter().count(long + ping, 9)
+    >>> meter.count(ping * 3, 100), meter.count(ping * 50, 10), FrameCounter().count(long + ping, 9)
     (3, 11, 2)
-    >>> meter = Meter()
+    >>> meter = FrameCounter()
     >>> meter.count(long[:3], 9), meter.between, meter.count(long[3:100], 9), meter.count(long[100:], 9)
     (0, False, 1, 0)
     >>> meter.between
@@ -125,15 +125,15 @@ def framed(text: bytes) -> bytes:
     return bytes(longest(0x81, 127, size)) + text
 
 
-def pays(data: bytes, meter: Meter, own: Purse, shared: Purse) -> bool:
+def pays(data: bytes, meter: FrameCounter, own: Purse, shared: Purse) -> bool:
     """Is this a final text frame (0x81) with a mask and less than 126 bytes, alone and whole, that both purses
     can pay for without a look at the clock? Then they have paid.
 
     >>> own, shared = Purse(Limit(1000, 1)), Purse(Limit(900, 1))
     >>> frame = bytes([0x81, 0x82, 1, 2, 3, 4]) + b"hi"
-    >>> pays(frame, Meter(), own, shared), pays(frame[:-1], Meter(), own, shared), own.left, shared.left
+    >>> pays(frame, FrameCounter(), own, shared), pays(frame[:-1], FrameCounter(), own, shared), own.left, shared.left
     (True, False, 592.0, 492.0)
-    >>> pays(frame, Meter(), own, shared), pays(frame, Meter(), own, shared), own.left
+    >>> pays(frame, FrameCounter(), own, shared), pays(frame, FrameCounter(), own, shared), own.left
     (True, False, 184.0)
     """
     size = len(data)

@@ -118,7 +118,7 @@ class Broke(NamedTuple):
     trace: str
 
 
-Outcome = bytes | More | No | Broke
+JobDone = bytes | More | No | Broke
 
 
 def refusal(status: int, word: str, lang: str, **args: str | int) -> No:
@@ -197,7 +197,7 @@ class Shelf:
         self.kept: OrderedDict[str, Film] = OrderedDict()
         self.readings: OrderedDict[str, Reading] = OrderedDict()
 
-    def work(self, job: Job) -> Outcome:
+    def work(self, job: Job) -> JobDone:
         """One slice of a job. It raises nothing that people have a word for."""
         try:
             match job:
@@ -216,7 +216,7 @@ class Shelf:
         except (ValueError, Refusal) as error:
             return No(400, "", in_words(error, Texts(None, job.lang))[:300])
 
-    def look(self, job: Look) -> Outcome:
+    def look(self, job: Look) -> JobDone:
         if not isinstance(job.game, Played) and job.key not in self.kept:
             if job.game is None and job.key not in self.readings:
                 return refusal(404, "replay-gone", job.lang)
@@ -263,7 +263,7 @@ class Shelf:
         self.kept.move_to_end(key)
         return film
 
-    def write(self, job: Write) -> Outcome:
+    def write(self, job: Write) -> JobDone:
         lines = self.game(f"table {job.id}", job.game).record_lines(job.seat)
         self.tidy()
         text = "".join([job.head, *(f"{line}\n" for line in lines), job.tail]).encode()
@@ -296,7 +296,7 @@ def serve(line: Connection) -> None:
         line.send(found)
 
 
-def carefully(work: Callable[[Job], Outcome], job: Job) -> Outcome:
+def carefully(work: Callable[[Job], JobDone], job: Job) -> JobDone:
     try:
         return work(job)
     except Exception as error:  # MemoryError among them

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from sobremesa.core import Event, Heard, Seat, State, happen, happenings
+from sobremesa.core import Event, Perceived, Seat, State, happen, happenings
 from sobremesa.core.match import Match, lines_of
 from sobremesa.server.table.records import Frame, frame
 
@@ -145,7 +145,7 @@ class Film:
     def frames(self, seat: Seat, first: int) -> Iterator[Frame]:
         game, take, played = self.game, self.takes[seat], self.played(seat)
         if first == 0:
-            yield frame(game, self.points[0], seat, Heard([], [], []), 0)
+            yield frame(game, self.points[0], seat, Perceived([], [], []), 0)
         step = max(first, 1)
         at = take.steps[step - 1] if step <= len(take.steps) else 0
         state = self.state_after(at)
@@ -154,5 +154,5 @@ class Film:
                 state.apply(who, action)
             happening = happen(state, *self.events[number])
             state = happening.after
-            yield frame(game, state, seat, game.heard(happening, seat), played[step])
+            yield frame(game, state, seat, game.perceive(happening, seat), played[step])
             step, at = step + 1, number + 1

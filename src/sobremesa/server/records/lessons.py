@@ -87,8 +87,8 @@ def heard(
     """Let one line happen: what the learner hears, in its words, too, and is told."""
     lines, means, notes = list[str](), list[wire.Meaning](), list[wire.Note]()
     for happening in match.play(line.who, line.text):
-        heard = match.game.heard(happening, seat)
-        lines += heard.lines
-        means += meanings(heard.said)
-        notes += notes_of(heard.notes)
+        perceived = match.game.perceive(happening, seat)
+        lines += perceived.lines
+        means += meanings(perceived.said)
+        notes += notes_of(perceived.notes)
     return lines, means, notes

@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from sobremesa.server.people.limits import Buckets, Limits
-from sobremesa.server.records.clerk import Broke, Job, More, No, Outcome, refusal, serve
+from sobremesa.server.records.clerk import Broke, Job, JobDone, More, No, refusal, serve
 
 logger = logging.getLogger("sobremesa.replays")
 
@@ -30,7 +30,7 @@ UPLOADS: Final = 8  # of these, with a record of their own
 AGAIN: Final = 10  # seconds after which to try again
 
 
-class Refused(Exception):
+class NoReplay(Exception):
     """There is no answer: the reason, as the clerk would give it."""
 
     def __init__(self, reason: No) -> None:
@@ -46,7 +46,7 @@ class Errand:
     guest: str
     job: Job
     by_slice: bool  # is every slice charged?
-    answer: asyncio.Future[Outcome] = field(
+    answer: asyncio.Future[JobDone] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
@@ -78,14 +78,14 @@ class Process:
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
 
-    async def ask(self, job: Job) -> Outcome:
+    async def ask(self, job: Job) -> JobDone:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.talk, job)
 
-    def talk(self, job: Job) -> Outcome:
+    def talk(self, job: Job) -> JobDone:
         try:
             line = self.line or self.begin()
             line.send(job)
-            found: Outcome = line.recv() if line.poll(PATIENCE) else Broke("it takes too long")
+            found: JobDone = line.recv() if line.poll(PATIENCE) else Broke("it takes too long")
         except (OSError, EOFError) as error:
             found = Broke(f"the process ended: {type(error).__name__}")
         if isinstance(found, Broke):
@@ -125,14 +125,14 @@ class Replays:
 
     @contextmanager
     def place(self, address: str, lang: str, upload: bool = False) -> Iterator[None]:
-        """Until the answer has been sent. Refused if there is none."""
+        """Until the answer has been sent. NoReplay if there is none."""
         many = self.places[address] >= self.each
         if many or (upload and self.uploads[address] >= max(1, self.each // 4)):
-            raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
+            raise NoReplay(refusal(429, "replays-many", lang, seconds=AGAIN))
         if self.places.total() >= PLACES or (upload and self.uploads.total() >= UPLOADS):
-            raise Refused(refusal(503, "replays-busy", lang, seconds=AGAIN))
+            raise NoReplay(refusal(503, "replays-busy", lang, seconds=AGAIN))
         if upload and not self.buckets.take(address):  # before it is read
-            raise Refused(refusal(429, "replays-many", lang, seconds=AGAIN))
+            raise NoReplay(refusal(429, "replays-many", lang, seconds=AGAIN))
         one = Counter([address])
         brought = one if upload else Counter[str]()
         self.places, self.uploads = self.places + one, self.uploads + brought
@@ -142,20 +142,20 @@ class Replays:
             self.places, self.uploads = self.places - one, self.uploads - brought
 
     def charge(self, asked: Errand, price: int) -> None:
-        """To the address, and to the guest if it is one. Refused if either has used too much."""
+        """To the address, and to the guest if it is one. NoReplay if either has used too much."""
         for who in (asked.address, asked.guest):
             if who and not self.buckets.take(who, price):
-                raise Refused(refusal(429, "replays-many", asked.job.lang, seconds=AGAIN))
+                raise NoReplay(refusal(429, "replays-many", asked.job.lang, seconds=AGAIN))
 
     async def ask(self, asked: Errand, price: int) -> bytes:
-        """The clerk's answer; Refused if there is none."""
+        """The clerk's answer; NoReplay if there is none."""
         self.charge(asked, price)
         self.turns.add(asked)
         if not self.working or self.working.done():
             self.working = asyncio.create_task(self.work())
         found = await asked.answer
         if isinstance(found, No):
-            raise Refused(found)
+            raise NoReplay(found)
         assert isinstance(found, bytes)
         return found
 
@@ -168,7 +168,7 @@ class Replays:
                     self.charge(asked, 1 if asked.by_slice else 0)
                     self.turns.add(asked)
                     continue
-                except Refused as error:
+                except NoReplay as error:
                     found = error.reason
             if isinstance(found, Broke):
                 logger.error("a replay could not be made: %s", found.trace)

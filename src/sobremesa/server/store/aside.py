@@ -28,7 +28,7 @@ class NoTable(Exception):
     """There is no such table."""
 
 
-class Shelf:
+class TablesAside:
     """The tables that are put aside, as far as this process knows."""
 
     def __init__(self, storage: Storage) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from sobremesa import __version__
 from sobremesa.core import Seat
 from sobremesa.server.table import log, wire
-from sobremesa.server.table.progress import Trial
+from sobremesa.server.table.progress import TriedDecision
 from sobremesa.server.table.table import Happened, Table
 from sobremesa.server.table.views import (
     OUTSIDER,
@@ -75,7 +75,7 @@ class Audience:
         self.streams: dict[Seat, list[log.StreamPiece]] = {}
         self.subscribers: set[Subscriber] = set()
 
-    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+    def apply(self, entry: log.AnyEntry, trial: TriedDecision | None = None) -> Happened:
         """An entry takes effect, as it was tried if it was, and each listener's stream goes on."""
         happened = self.table.apply(entry, trial)
         for listener, stream in self.streams.items():

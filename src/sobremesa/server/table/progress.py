@@ -39,7 +39,7 @@ Step = Happening[Any]  # an event that has become public
 Answers = dict[Seat, list[Action]]
 
 
-class Trial(NamedTuple):
+class TriedDecision(NamedTuple):
     """What would come of a decision: the steps that become public, or else the answers of the window that stays open."""
 
     steps: list[Step]
@@ -110,16 +110,16 @@ class Progress:
 
     # Trying. Nothing happens yet; ValueError and Refusal say why not.
 
-    def tried(self, seat: Seat, text: str) -> Trial:
+    def tried(self, seat: Seat, text: str) -> TriedDecision:
         """One line of a seat; before it, while it thinks again, what it has in its draft."""
         if self.answers and self.has_answered(seat):
             action = self.game.read_line(self.state, seat, text)[0]
             raise Refusal(self.state.forbids(seat, action))
         steps = attempt(self.game, self.state_of(seat), seat, text)
         if not self.asked:
-            return Trial(steps, {})
+            return TriedDecision(steps, {})
         given = [*self.answers.get(seat, []), *(step.action for step in steps)]
-        return Trial([], {**self.answers, seat: given})
+        return TriedDecision([], {**self.answers, seat: given})
 
     def checked(self, seat: Seat, text: str) -> list[Step]:
         """What one line of a seat brings as that seat sees it."""
@@ -139,7 +139,7 @@ class Progress:
         events = [Event(seat, action) for seat in sorted(answers) for action in answers[seat]]
         return legally(self.state, in_order(events))
 
-    def luck(self, steps: list[Step], fair: Fair) -> tuple[str, ...]:
+    def draw_luck(self, steps: list[Step], fair: Fair) -> tuple[str, ...]:
         """Draw until somebody has to decide or it is over: the steps go on, and what fell is told."""
         state: State = steps[-1].after if steps else self.match.state
         fair.drawn, texts = self.drawn + sum(step.who == CHANCE for step in steps), list[str]()

@@ -15,7 +15,7 @@ from sobremesa.core import CHANCE, WATCHER, Seat
 from sobremesa.core.match import Match
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import hindrance
-from sobremesa.server.table.progress import Progress, Trial
+from sobremesa.server.table.progress import Progress, TriedDecision
 from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table
 
 
@@ -172,7 +172,7 @@ def start(table: Table, who: Asker, request: wire.Start, stamp: Stamp) -> Propos
     assert game is not None
     progress = Progress(Match(game, table.setup.players, table.setup.options))
     table.begin(progress)
-    return Proposed(log.Started(luck=progress.luck([], table.fair()), **stamp))
+    return Proposed(log.Started(luck=progress.draw_luck([], table.fair()), **stamp))
 
 
 def decide(table: Table, who: Asker, request: wire.Decide, stamp: Stamp) -> Proposed:
@@ -191,8 +191,8 @@ def tried(table: Table, entry: log.Decided) -> Proposed:
     if answers and not table.setup.window and progress.complete(answers):  # with the last answer
         steps = progress.closed(answers)
     if steps and CHANCE in steps[-1].after.deciders():
-        entry = structs.replace(entry, luck=progress.luck(steps, table.fair()))
-    return Proposed(entry, Trial(steps, answers))
+        entry = structs.replace(entry, luck=progress.draw_luck(steps, table.fair()))
+    return Proposed(entry, TriedDecision(steps, answers))
 
 
 def undo(table: Table, who: Asker, request: wire.Undo, stamp: Stamp) -> Proposed:
@@ -296,7 +296,7 @@ def tick(table: Table, now: int) -> Proposed | None:
         if now < table.window_ends:
             return None
         progress = table.running
-        luck = progress.luck(progress.closed(progress.answers), table.fair())
+        luck = progress.draw_luck(progress.closed(progress.answers), table.fair())
         return Proposed(log.Closed(time=now, luck=luck))
     for seat in table.clock.fallen(now) if table.clock else []:
         if table.setup.clock.at_zero == "forfeit":

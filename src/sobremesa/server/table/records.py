@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from sobremesa.core import JUDGE, AnyGame, Heard, Seat, State, legal_texts
+from sobremesa.core import JUDGE, AnyGame, Perceived, Seat, State, legal_texts
 from sobremesa.core.match import Match
 from sobremesa.core.record import Line, Record, bare_record, colour_header, read_speaker
 from sobremesa.server.table import log, wire
@@ -84,9 +84,9 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
     return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)
 
 
-def frame(game: AnyGame, state: State, seat: Seat, heard: Heard, played: int) -> Frame:
+def frame(game: AnyGame, state: State, seat: Seat, perceived: Perceived, played: int) -> Frame:
     """A step, by what a listener heard of it and the position that it led to."""
-    told = (heard.lines, meanings(heard.said), notes_of(heard.notes))
+    told = (perceived.lines, meanings(perceived.said), notes_of(perceived.notes))
     deciders, legal = [int(who) for who in state.deciders()], legal_texts(game, state, seat)
     return Frame(*told, seen(game, state, seat), deciders, legal, played)
 

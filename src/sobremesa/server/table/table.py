@@ -21,7 +21,7 @@ from sobremesa.core.option import usual
 from sobremesa.server.table import log
 from sobremesa.server.table.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.table.clock import SECOND, Clock
-from sobremesa.server.table.progress import Progress, Step, Trial
+from sobremesa.server.table.progress import Progress, Step, TriedDecision
 from sobremesa.server.table.simulated import catch_up, last_window, luck_anyway, start_anyway
 
 Status = Literal["waiting", "running", "over", "unreadable"]
@@ -33,7 +33,7 @@ class Proposed(NamedTuple):
     """An entry that may happen next; if its game goes on by it, also what comes of it."""
 
     entry: log.AnyEntry
-    trial: Trial | None = None
+    trial: TriedDecision | None = None
 
 
 @dataclass
@@ -124,7 +124,7 @@ class Table:
 
     # Happening
 
-    def apply(self, entry: log.AnyEntry, trial: Trial | None = None) -> Happened:
+    def apply(self, entry: log.AnyEntry, trial: TriedDecision | None = None) -> Happened:
         """The next entry of the log takes effect; as it was tried, if it was."""
         self.number += 1
         self.entries.append(entry)
@@ -270,7 +270,7 @@ class Table:
                 self._started(entry, happened)
             case log.Closed():
                 progress = self.running
-                happened.steps = [*progress.close(), *self.luck(progress, entry.luck)]
+                happened.steps = [*progress.close(), *self.replay_luck(progress, entry.luck)]
                 happened.closed = True
                 self.timed_out.clear()
             case log.Undone():
@@ -309,7 +309,7 @@ class Table:
             return start_anyway(progress, self.setup.start)
         return progress.begin_from(self.setup.start)
 
-    def luck(self, progress: Progress, texts: tuple[str, ...]) -> list[Step]:
+    def replay_luck(self, progress: Progress, texts: tuple[str, ...]) -> list[Step]:
         """What chance decided after an entry."""
         return luck_anyway(progress, texts) if self.simulated else progress.replay_luck(texts)
 
@@ -321,9 +321,9 @@ class Table:
         happened.people = True
         self.progress = Progress(Match(self.game, self.setup.players, self.setup.options))
         happened.steps = self.begin(self.progress)
-        happened.steps += self.luck(self.progress, entry.luck)
+        happened.steps += self.replay_luck(self.progress, entry.luck)
 
-    def _decided(self, entry: log.Decided, trial: Trial | None, happened: Happened) -> None:
+    def _decided(self, entry: log.Decided, trial: TriedDecision | None, happened: Happened) -> None:
         progress = self.progress
         assert progress is not None
         if entry.seat in progress.drafts:  # nobody else may know, not even by a clock
@@ -340,7 +340,7 @@ class Table:
             happened.steps = missed + progress.decide(entry.seat, entry.text)
             if progress.asked and not self.setup.window and progress.complete():
                 happened.steps += progress.close()
-            happened.steps += self.luck(progress, entry.luck)
+            happened.steps += self.replay_luck(progress, entry.luck)
         if in_window and progress.asked:
             happened.private = entry.seat
         happened.closed = in_window and not progress.asked

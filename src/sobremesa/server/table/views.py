@@ -53,7 +53,7 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> log.StreamPie
     game = table.game
     for step in happened.steps:
         assert game is not None
-        told = game.heard(step, listener)
+        told = game.perceive(step, listener)
         piece.lines += tuple(told.lines)
         piece.notes += tuple(told.notes)
         piece.follows += (len(piece.lines),) * len(told.notes)
