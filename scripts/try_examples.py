@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 from uuid import uuid4
 
 from playwright.sync_api import Browser, Page, expect
@@ -157,9 +158,9 @@ def pictures(browser: Browser, server: Server, game: str, folder: Path) -> None:
                 page.screenshot(path=folder / f"{game}-{name}-{lang}.png")
 
 
-def underway(view: dict[str, object]) -> bool:
+def underway(view: dict[str, Any]) -> bool:
     """Is there something in the middle of the table: a trick, a bid after the first round?"""
-    return bool(view.get("trick")) or bool(view.get("bid") and any(view.get("rolled") or ()))  # type: ignore[call-overload]
+    return bool(view.get("trick")) or bool(view.get("bid") and any(view.get("rolled") or ()))
 
 
 @contextmanager

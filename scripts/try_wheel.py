@@ -46,13 +46,13 @@ def start(environment: Path, folder: Path, *more: str) -> Server:
             env=bare(environment),
         )
     began = time.monotonic()
-    while True:
-        assert server.process.poll() is None, server.log()
+    while server.process.poll() is None and time.monotonic() - began < PATIENCE:
         with suppress(httpx.TransportError):
             if request("GET", f"{server.url}/healthz").status_code == 200:
                 return server
-        assert time.monotonic() - began < PATIENCE, server.log()
         time.sleep(0.1)
+    server.stop()
+    raise AssertionError(f"the server does not answer: {server.log()}")
 
 
 def play(server: Server) -> None:
