@@ -13,7 +13,7 @@ from sobremesa.text import Texts, languages
 ROOT = Path(__file__).parents[1]
 OWN = (ROOT / "src" / "sobremesa" / "games", ROOT / "web" / "src" / "games")
 KINDS = {".py", ".toml", ".ftl", ".ts", ".svelte", ".css", ".html", ".js", ".in", ".json", ".svg"}
-HOUSE = [ALL[slug] for slug in homes.house()]
+HOUSE = [ALL[slug] for slug in homes.own()]
 # As whole words, or parts of a name: `totem`, `TotemView`, `read_totem`, `totemBoard`, `TOT-12`.
 WORDS = [rf"(?<![a-z])(?i:{game.slug})(?![a-z])" for game in HOUSE]
 NAMES = [rf"\b{game.slug.capitalize()}(?=[A-Z])|\b{game.slug}(?=[A-Z])" for game in HOUSE]
@@ -25,7 +25,7 @@ def files() -> Iterator[Path]:
     """The code and texts of src and web/src, without the games' own folders and without tests."""
     for folder in (ROOT / "src", ROOT / "web" / "src"):
         for path in sorted(folder.rglob("*")):
-            own = any(path.is_relative_to(games / slug) for games in OWN for slug in homes.house())
+            own = any(path.is_relative_to(games / slug) for games in OWN for slug in homes.own())
             if path.suffix in KINDS and not own and not path.name.endswith(".test.ts"):
                 yield path
 

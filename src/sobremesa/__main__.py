@@ -41,12 +41,12 @@ def build() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     asked = next((word for word in words if not word.startswith("-")), "")
-    house = Texts(None, wanted_language(words))
-    ALL.tell = lambda left_out: print(f"sobremesa: {without(left_out, house)}", file=sys.stderr)
-    args = parser(house, asked).parse_args(words)
-    house = Texts(None, args.lang) if args.lang else house
+    messages = Texts(None, wanted_language(words))
+    ALL.tell = lambda left_out: print(f"sobremesa: {without(left_out, messages)}", file=sys.stderr)
+    args = parser(messages, asked).parse_args(words)
+    messages = Texts(None, args.lang) if args.lang else messages
     commands: dict[str, Callable[[argparse.Namespace, Texts, Console], int]] = {
-        "play": lambda args, house, console: play.run(args),
+        "play": lambda args, messages, console: play.run(args),
         "simulate": run_simulate,
         "tournament": lab.run_tournament,
         "match": lab.run_match,
@@ -61,21 +61,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         **dict.fromkeys(SERVER, run_server),
     }
     for package, why in kept.stale.items():
-        print(f"sobremesa: {house.say(why, package=package)}", file=sys.stderr)
+        print(f"sobremesa: {messages.say(why, package=package)}", file=sys.stderr)
     try:
-        return commands[args.command](args, house, Console(highlight=False))
+        return commands[args.command](args, messages, Console(highlight=False))
     except (OSError, ValueError) as error:
-        print(f"sobremesa: {in_words(error, house)}", file=sys.stderr)
+        print(f"sobremesa: {in_words(error, messages)}", file=sys.stderr)
         return UNTRUE if isinstance(error, RecordError | Unfair) else WRONG
     except KeyboardInterrupt:
         return 130
 
 
-def without(left_out: LeftOut, house: Texts) -> str:
+def without(left_out: LeftOut, messages: Texts) -> str:
     """Which game is not there, and why."""
     (name, package, _, owner), reason = left_out
     owner = owner or package
-    return house.say("games-left-out", name=name, owner=owner, reason=in_words(reason, house))
+    return messages.say("games-left-out", name=name, owner=owner, reason=in_words(reason, messages))
 
 
 def wanted_language(words: Sequence[str]) -> str:
@@ -88,37 +88,37 @@ def wanted_language(words: Sequence[str]) -> str:
     return play.language(os.environ)
 
 
-def parser(house: Texts, asked: str = "") -> Parser:
+def parser(messages: Texts, asked: str = "") -> Parser:
     top = Parser(
-        house,
+        messages,
         prog="sobremesa",
-        description=house.say("house"),
-        epilog=house.say("cli-exit-codes"),
+        description=messages.say("house"),
+        epilog=messages.say("cli-exit-codes"),
     )
     version = f"sobremesa {__version__} ({build()})"
     top.add_argument(
-        "--version", action="version", version=version, help=house.say("usage-version")
+        "--version", action="version", version=version, help=messages.say("usage-version")
     )
     metavar = top.metavar("COMMAND")
     commands = top.add_subparsers(dest="command", required=True, metavar=metavar)
     made = {
         name: commands.add_parser(
             name,
-            house=house,
-            help=house.say(f"cli-{name}"),
-            description=house.say(f"cli-{name}"),
+            messages=messages,
+            help=messages.say(f"cli-{name}"),
+            description=messages.say(f"cli-{name}"),
         )
         for name in COMMANDS + SERVER
     }
-    play.add_arguments(made["play"], house)
-    lab.add_arguments(made["tournament"], house, match=False)
-    lab.add_arguments(made["match"], house, match=True)
+    play.add_arguments(made["play"], messages)
+    lab.add_arguments(made["tournament"], messages, match=False)
+    lab.add_arguments(made["match"], messages, match=True)
     for name in (*COMMANDS[1:], *SERVER):
-        made[name].add_argument("--lang", choices=languages, help=house.say("arg-lang"))
+        made[name].add_argument("--lang", choices=languages, help=messages.say("arg-lang"))
     for name in ("simulate", "check", "rules"):
         made[name].add_argument("game", metavar="GAME", choices=ALL, help="%(choices)s")
     for name in ("replay", "verify"):
-        made[name].add_argument("file", metavar="FILE", type=Path, help=house.say("arg-file"))
+        made[name].add_argument("file", metavar="FILE", type=Path, help=messages.say("arg-file"))
     for name in ("simulate", "check"):
         add = made[name].add_argument
         add(
@@ -126,56 +126,56 @@ def parser(house: Texts, asked: str = "") -> Parser:
             action="append",
             default=[],
             metavar="NAME=VALUE",
-            help=house.say("arg-option"),
+            help=messages.say("arg-option"),
         )
-        add("--players", type=int, metavar="N", help=house.say("arg-players"))
-        add("--seed", default="1", metavar="TEXT", help=house.say("arg-seed"))
+        add("--players", type=int, metavar="N", help=messages.say("arg-players"))
+        add("--seed", default="1", metavar="TEXT", help=messages.say("arg-seed"))
     add = made["simulate"].add_argument
-    add("--games", type=int, default=100, metavar="M", help=house.say("arg-games"))
-    add("--jobs", type=int, metavar="J", help=house.say("arg-jobs"))
-    add("--record", type=Path, metavar="DIR", help=house.say("arg-record"))
-    add("--csv", type=Path, metavar="FILE", help=house.say("arg-csv"))
-    add("--json", action="store_true", help=house.say("arg-json"))
+    add("--games", type=int, default=100, metavar="M", help=messages.say("arg-games"))
+    add("--jobs", type=int, metavar="J", help=messages.say("arg-jobs"))
+    add("--record", type=Path, metavar="DIR", help=messages.say("arg-record"))
+    add("--csv", type=Path, metavar="FILE", help=messages.say("arg-csv"))
+    add("--json", action="store_true", help=messages.say("arg-json"))
     add = made["check"].add_argument
-    add("--games", type=int, default=3, metavar="M", help=house.say("arg-check-games"))
-    add("--pairs", type=int, default=200, metavar="P", help=house.say("arg-pairs"))
-    add("--complete", action="store_true", help=house.say("arg-complete"))
+    add("--games", type=int, default=3, metavar="M", help=messages.say("arg-check-games"))
+    add("--pairs", type=int, default=200, metavar="P", help=messages.say("arg-pairs"))
+    add("--complete", action="store_true", help=messages.say("arg-complete"))
     add = made["replay"].add_argument
-    add("--step", action="store_true", help=house.say("arg-step"))
-    add("--seat", type=int, metavar="N", help=house.say("arg-replay-seat"))
-    add("--plain", action="store_true", help=house.say("arg-plain"))
-    native.add_arguments(made["compile"], house)
-    made["new"].add_argument("name", metavar="NAME", help=house.say("arg-new"))
-    made["rules"].add_argument("rule", nargs="?", metavar="ID", help=house.say("arg-rule"))
+    add("--step", action="store_true", help=messages.say("arg-step"))
+    add("--seat", type=int, metavar="N", help=messages.say("arg-replay-seat"))
+    add("--plain", action="store_true", help=messages.say("arg-plain"))
+    native.add_arguments(made["compile"], messages)
+    made["new"].add_argument("name", metavar="NAME", help=messages.say("arg-new"))
+    made["rules"].add_argument("rule", nargs="?", metavar="ID", help=messages.say("arg-rule"))
     for name in ("check", "rules"):
-        made[name].add_argument("--edition", metavar="RULES", help=house.say("arg-edition"))
+        made[name].add_argument("--edition", metavar="RULES", help=messages.say("arg-edition"))
     if asked in SERVER:
         for name in SERVER:
-            server(house).add_arguments(name, made[name], house)
+            server(messages).add_arguments(name, made[name], messages)
     return top
 
 
-def server(house: Texts) -> ModuleType:
+def server(messages: Texts) -> ModuleType:
     """The server's command line, loaded only when somebody asks for it."""
     try:
         from sobremesa.server import cli
     except ModuleNotFoundError as missing:
-        raise SystemExit(house.say("serve-missing", name=str(missing.name))) from None
+        raise SystemExit(messages.say("serve-missing", name=str(missing.name))) from None
     return cli
 
 
-def positive(number: int, name: str, house: Texts) -> int:
+def positive(number: int, name: str, messages: Texts) -> int:
     if number < 1:
-        raise Said(house.say("cli-positive", name=name))
+        raise Said(messages.say("cli-positive", name=name))
     return number
 
 
-def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_simulate(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     game = ALL[args.game]
-    players = play.wanted_players(args.players, game, house)
-    games = positive(args.games, "--games", house)
-    options = play.wanted(args.option, game, house)
-    jobs = 0 if args.jobs is None else positive(args.jobs, "--jobs", house)
+    players = play.wanted_players(args.players, game, messages)
+    games = positive(args.games, "--games", messages)
+    options = play.wanted(args.option, game, messages)
+    jobs = 0 if args.jobs is None else positive(args.jobs, "--jobs", messages)
     with simulate.bar(Console(stderr=True)) as progress:
         setting = (game, players, options, games, args.seed)
         summary, columns = simulate.simulate(*setting, jobs, progress)
@@ -186,56 +186,60 @@ def run_simulate(args: argparse.Namespace, house: Texts, console: Console) -> in
     if args.json:
         print(summary.as_json())
     else:
-        console.print(simulate.shown(summary, house, Texts(game.slug, house.lang)))
+        console.print(simulate.shown(summary, messages, Texts(game.slug, messages.lang)))
     return WELL
 
 
-def records(file: Path, house: Texts) -> list[Record]:
+def records(file: Path, messages: Texts) -> list[Record]:
     """All records of a file; a file without any is not a record."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = in_words(error, house)
-        raise Said(house.say("play-no-file", file=str(file), reason=reason)) from None
+        reason = in_words(error, messages)
+        raise Said(messages.say("play-no-file", file=str(file), reason=reason)) from None
     if found := read_records(text):
         return found
     raise RecordError(1, Wrong("expected a record, found none", "record-none"))
 
 
-def run_replay(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_replay(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     plain = args.plain or console.color_system is None
-    for record in records(args.file, house):
-        seat = play.wanted_seat(args.seat, record.players, house) if args.seat is not None else None
-        replay.show(record, seat, args.step, Reader(console, input, house.lang, plain))
+    for record in records(args.file, messages):
+        seat = (
+            play.wanted_seat(args.seat, record.players, messages) if args.seat is not None else None
+        )
+        replay.show(record, seat, args.step, Reader(console, input, messages.lang, plain))
     return WELL
 
 
-def run_verify(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    for record in records(args.file, house):
+def run_verify(args: argparse.Namespace, messages: Texts, console: Console) -> int:
+    for record in records(args.file, messages):
         lines = verify(record, ALL)
-        console.print(house.say("verify-well", game=record.game, lines=lines))
+        console.print(messages.say("verify-well", game=record.game, lines=lines))
     return WELL
 
 
-def run_rules(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    game = play.edition_of(ALL[args.game], args.edition, house)
-    texts = Texts(game.slug, house.lang, game.rules)
+def run_rules(args: argparse.Namespace, messages: Texts, console: Console) -> int:
+    game = play.edition_of(ALL[args.game], args.edition, messages)
+    texts = Texts(game.slug, messages.lang, game.rules)
     rules = [key.removeprefix("rule-") for key in texts.keys() if key.startswith("rule-")]  # noqa: SIM118
     wanted = rules
     if args.rule:
         rule = args.rule.upper() if "-" in args.rule else f"{game.prefix}-{args.rule.upper()}"
         if rule not in rules:
-            raise Said(house.say("rule-unknown", rule=args.rule, first=rules[0], last=rules[-1]))
+            raise Said(messages.say("rule-unknown", rule=args.rule, first=rules[0], last=rules[-1]))
         wanted = [rule]
     for rule in wanted:
         console.print(f"[bold]{rule}[/bold] {texts.rule(rule)}")
     return WELL
 
 
-def run_games(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_games(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     for game in ALL.values():
-        texts = Texts(game.slug, house.lang)
-        console.print(f"[bold]{game.slug}[/bold]  {texts.say('title')}, {play.seats(game, house)}")
+        texts = Texts(game.slug, messages.lang)
+        console.print(
+            f"[bold]{game.slug}[/bold]  {texts.say('title')}, {play.seats(game, messages)}"
+        )
         console.print(f"  {texts.say('about')}")
         for option in game.options:
             said = f"  {option.name}: {texts.say(f'option-{option.name}')}"
@@ -245,34 +249,34 @@ def run_games(args: argparse.Namespace, house: Texts, console: Console) -> int:
                 for value, key in zip(option.values, words, strict=True):
                     console.print(f"    {value}: {texts.say(key)}")
             else:
-                console.print(f"{said} ({play.option_takes(option, house)})")
+                console.print(f"{said} ({play.option_takes(option, messages)})")
     return WELL
 
 
-def run_check(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    game = play.edition_of(ALL[args.game], args.edition, house)
-    positive(args.games, "--games", house)
-    positive(args.pairs, "--pairs", house)
+def run_check(args: argparse.Namespace, messages: Texts, console: Console) -> int:
+    game = play.edition_of(ALL[args.game], args.edition, messages)
+    positive(args.games, "--games", messages)
+    positive(args.pairs, "--pairs", messages)
     if args.complete:
-        well = check.complete(game, house, console)
+        well = check.complete(game, messages, console)
     else:
-        well = check.run(args, game, house, console)
+        well = check.run(args, game, messages, console)
     return WELL if well else UNTRUE
 
 
-def run_new(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_new(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     root = newgame.lay_out(args.name, Path())
-    console.print(house.say("new-well", folder=str(root), name=args.name), markup=False)
+    console.print(messages.say("new-well", folder=str(root), name=args.name), markup=False)
     return WELL
 
 
-def run_server(args: argparse.Namespace, house: Texts, console: Console) -> int:
-    return int(server(house).COMMANDS[args.command](args, house))
+def run_server(args: argparse.Namespace, messages: Texts, console: Console) -> int:
+    return int(server(messages).COMMANDS[args.command](args, messages))
 
 
-def run_engine(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_engine(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     try:
-        return engine.serve(house.lang, sys.stdin.buffer, sys.stdout.buffer)
+        return engine.serve(messages.lang, sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:  # nobody reads the answers any more: there is nothing left to say
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WELL

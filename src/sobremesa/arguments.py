@@ -29,12 +29,12 @@ COMPLAINTS: Final = {
 
 
 class Parser(argparse.ArgumentParser):
-    def __init__(self, house: Texts, **settings: Any) -> None:
-        self.house = house
+    def __init__(self, messages: Texts, **settings: Any) -> None:
+        self.messages = messages
         super().__init__(add_help=False, **settings)
-        self._positionals.title = house.say("usage-positionals")
-        self._optionals.title = house.say("usage-options")
-        self.add_argument("-h", "--help", action="help", help=house.say("usage-help"))
+        self._positionals.title = messages.say("usage-positionals")
+        self._optionals.title = messages.say("usage-options")
+        self.add_argument("-h", "--help", action="help", help=messages.say("usage-help"))
 
     def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
         """As usual, with the placeholder for a value in the reader's language."""
@@ -44,23 +44,23 @@ class Parser(argparse.ArgumentParser):
 
     def metavar(self, word: str) -> str:
         key = "metavar-" + word.lower().replace("=", "-")
-        return self.house.say(key) if self.house.has(key) else word
+        return self.messages.say(key) if self.messages.has(key) else word
 
     def _get_formatter(self) -> argparse.HelpFormatter:
         formatter = Formatter(self.prog)
-        formatter.prefix = self.house.say("usage-prefix") + " "
+        formatter.prefix = self.messages.say("usage-prefix") + " "
         return formatter
 
     def translated(self, message: str) -> str:
         """A complaint of argparse as the house says it."""
         for key, pattern in COMPLAINTS.items():
             if found := re.fullmatch(pattern, message, re.DOTALL):
-                return self.house.say(f"usage-{key}", **found.groupdict())
+                return self.messages.say(f"usage-{key}", **found.groupdict())
         return message
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        said = self.house.say("usage-error", program=self.prog, message=self.translated(message))
+        said = self.messages.say("usage-error", program=self.prog, message=self.translated(message))
         self.exit(2, f"{said}\n")
 
 

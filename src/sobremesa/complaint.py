@@ -26,37 +26,37 @@ class Said(ValueError):
     """An error that is already a sentence in the reader's language."""
 
 
-def in_words(error: Exception, house: Texts) -> str:
+def in_words(error: Exception, messages: Texts) -> str:
     """What is wrong, in the language of the house's texts."""
-    if house.lang == "en" or isinstance(error, Said):
+    if messages.lang == "en" or isinstance(error, Said):
         return str(error)
     if isinstance(error, Wrong) and error.key:
-        return house.say(f"wrong-{error.key}", **error.filling)
+        return messages.say(f"wrong-{error.key}", **error.filling)
     if isinstance(error, RecordError):
         if isinstance(error.reason, Wrong):
-            reason = in_words(error.reason, house)
-            return house.say("error-line", line=error.line, reason=reason)
-        return house.say("error-record", line=error.line)
+            reason = in_words(error.reason, messages)
+            return messages.say("error-line", line=error.line, reason=reason)
+        return messages.say("error-record", line=error.line)
     if isinstance(error, Unfair):
-        return house.say("error-unfair")
+        return messages.say("error-unfair")
     if isinstance(error, FileNotFoundError):
-        return house.say("error-no-file")
-    return house.say("error-system" if isinstance(error, OSError) else "error-other")
+        return messages.say("error-no-file")
+    return messages.say("error-system" if isinstance(error, OSError) else "error-other")
 
 
-def unreadable(text: str, error: Exception, legal: Iterable[str], house: Texts) -> str:
+def unreadable(text: str, error: Exception, legal: Iterable[str], messages: Texts) -> str:
     """Why a line cannot be read: the notation's own word or, in other languages, what can be written now.
 
     >>> unreadable("x", ValueError("what?"), ["use 3", "use 4", "add J11"], Texts(None, "es"))
     '"x" no es una jugada. Ahora se puede escribir, por ejemplo: use 3, add J11.'
     """
-    if house.lang == "en":
+    if messages.lang == "en":
         return str(error)
     if isinstance(error, Wrong):
-        return in_words(error, house)
+        return in_words(error, messages)
     kinds = {move.partition(" ")[0] if " " in move else "": move for move in reversed([*legal])}
     examples = list(reversed(kinds.values()))[:EXAMPLES]
-    said = house.say("unreadable", text=text)
+    said = messages.say("unreadable", text=text)
     if not kinds:
         return said
-    return f"{said} {house.say('unreadable-now', examples=', '.join(examples))}"
+    return f"{said} {messages.say('unreadable-now', examples=', '.join(examples))}"

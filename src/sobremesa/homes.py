@@ -33,7 +33,7 @@ class Home(NamedTuple):
 
 
 @cache
-def house() -> dict[str, Home]:
+def own() -> dict[str, Home]:
     """The games of the house: every folder is one."""
     found = iter_modules(sobremesa.games.__path__)
     return {
@@ -56,7 +56,7 @@ def guests() -> tuple[Home, ...]:
 
 def home_of(slug: str) -> Home | None:
     """The house comes first; of two guests with one name, the first."""
-    return house().get(slug) or next((home for home in guests() if home.slug == slug), None)
+    return own().get(slug) or next((home for home in guests() if home.slug == slug), None)
 
 
 def folder(slug: str) -> Traversable:

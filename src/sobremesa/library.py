@@ -86,7 +86,7 @@ class Library(MutableMapping[str, AnyGame]):
         return self.loaded[slug]
 
     def __iter__(self) -> Iterator[str]:
-        slugs = dict.fromkeys([*homes.house(), *(home.slug for home in homes.guests())])
+        slugs = dict.fromkeys([*homes.own(), *(home.slug for home in homes.guests())])
         if not self.listed:
             self.listed = True
             for home in homes.guests():

@@ -31,24 +31,36 @@ from sobremesa.text import Texts, numeral
 MOST_GAMES = 2000  # for a sequential test that does not come to an end
 
 
-def add_arguments(parser: argparse.ArgumentParser, house: Texts, match: bool) -> None:
+def add_arguments(parser: argparse.ArgumentParser, messages: Texts, match: bool) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", choices=ALL, help="%(choices)s")
     if match:
-        add("players", metavar="PLAYER", nargs=2, help=house.say("arg-lab-players"))
-        add("--sprt", metavar="ELO0,ELO1", help=house.say("arg-sprt"))
-        add("--games", type=int, default=MOST_GAMES, metavar="M", help=house.say("arg-most-games"))
+        add("players", metavar="PLAYER", nargs=2, help=messages.say("arg-lab-players"))
+        add("--sprt", metavar="ELO0,ELO1", help=messages.say("arg-sprt"))
+        add(
+            "--games",
+            type=int,
+            default=MOST_GAMES,
+            metavar="M",
+            help=messages.say("arg-most-games"),
+        )
     else:
-        add("--players", required=True, metavar="A,B,...", help=house.say("arg-lab-players"))
-        add("--games", type=int, default=20, metavar="M", help=house.say("arg-table-games"))
-        add("--json", type=Path, metavar="FILE", help=house.say("arg-lab-json"))
-        add("--page", type=Path, metavar="FILE", help=house.say("arg-lab-page"))
-    add("--seats", type=int, metavar="N", help=house.say("arg-seats"))
-    add("--seed", default="1", metavar="TEXT", help=house.say("arg-seed"))
-    add("--budget", metavar="B", help=house.say("arg-budget"))
+        add("--players", required=True, metavar="A,B,...", help=messages.say("arg-lab-players"))
+        add("--games", type=int, default=20, metavar="M", help=messages.say("arg-table-games"))
+        add("--json", type=Path, metavar="FILE", help=messages.say("arg-lab-json"))
+        add("--page", type=Path, metavar="FILE", help=messages.say("arg-lab-page"))
+    add("--seats", type=int, metavar="N", help=messages.say("arg-seats"))
+    add("--seed", default="1", metavar="TEXT", help=messages.say("arg-seed"))
+    add("--budget", metavar="B", help=messages.say("arg-budget"))
     processes = os.cpu_count() or 1
-    add("--processes", type=int, default=processes, metavar="J", help=house.say("arg-processes"))
-    add("--option", action="append", default=[], metavar="NAME=VALUE", help=house.say("arg-option"))
+    add("--processes", type=int, default=processes, metavar="J", help=messages.say("arg-processes"))
+    add(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=messages.say("arg-option"),
+    )
 
 
 def planned(args: argparse.Namespace, players: Sequence[str]) -> Plan:
@@ -74,7 +86,7 @@ def bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
-def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_tournament(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     plan = planned(args, args.players.split(","))
     pairings, outcomes = plan.pairings(), list[PlayedGame]()
     with bar() as progress:
@@ -88,19 +100,19 @@ def run_tournament(args: argparse.Namespace, house: Texts, console: Console) -> 
         args.json.write_text(as_json(found), encoding="utf-8")
     if args.page:
         args.page.write_text(page(found, ratings, outcomes), encoding="utf-8")
-    console.print(rating_table(ratings, house))
-    console.print(cross_table(ratings, outcomes, house))
-    tell_reasons(plan, outcomes, house, console)
+    console.print(rating_table(ratings, messages))
+    console.print(cross_table(ratings, outcomes, messages))
+    tell_reasons(plan, outcomes, messages, console)
     return 0
 
 
 def tell_reasons(
-    plan: Plan, outcomes: Sequence[PlayedGame], house: Texts, console: Console
+    plan: Plan, outcomes: Sequence[PlayedGame], messages: Texts, console: Console
 ) -> None:
     """How the games ended, and how often."""
-    texts = Texts(plan.game, house.lang)
+    texts = Texts(plan.game, messages.lang)
     for reason, count in counted(outcome.reason for outcome in outcomes).items():
-        console.print(f"{numeral(count, house.lang)}  {texts.reason(reason)}")
+        console.print(f"{numeral(count, messages.lang)}  {texts.reason(reason)}")
 
 
 def signed(elo: float) -> str:
@@ -112,40 +124,42 @@ def signed(elo: float) -> str:
     return said if said.strip("+-") != "0" else "0"
 
 
-def rating_table(ratings: Sequence[Rating], house: Texts) -> Table:
+def rating_table(ratings: Sequence[Rating], messages: Texts) -> Table:
     table = Table()
     for key in ("player", "seats", "share", "interval", "elo"):
-        table.add_column(house.say(f"lab-{key}"), justify="left" if key == "player" else "right")
+        table.add_column(messages.say(f"lab-{key}"), justify="left" if key == "player" else "right")
     for rating in ratings:
         low, share, high = (100 * number for number in rating.share)
         elo_low, found, elo_high = rating.elo
         table.add_row(
-            house.level(rating.name),
-            numeral(rating.games, house.lang),
-            f"{numeral(share, house.lang, 1)} %",
-            f"{numeral(low, house.lang, 1)} - {numeral(high, house.lang, 1)}",
+            messages.level(rating.name),
+            numeral(rating.games, messages.lang),
+            f"{numeral(share, messages.lang, 1)} %",
+            f"{numeral(low, messages.lang, 1)} - {numeral(high, messages.lang, 1)}",
             f"{signed(found)} ({signed(elo_low)} {signed(elo_high)})",
         )
     return table
 
 
-def cross_table(ratings: Sequence[Rating], outcomes: Sequence[PlayedGame], house: Texts) -> Table:
+def cross_table(
+    ratings: Sequence[Rating], outcomes: Sequence[PlayedGame], messages: Texts
+) -> Table:
     found, table = crossed(outcomes), Table()
     names = [rating.name for rating in ratings]
     table.add_column("")
     for name in names:
-        table.add_column(house.level(name), justify="right")
+        table.add_column(messages.level(name), justify="right")
     for name in names:
         cells = []
         for other in names:
             points, games = found.get((name, other), (0.0, 0))
-            share = numeral(100 * points / games, house.lang, 1) if games else ""
+            share = numeral(100 * points / games, messages.lang, 1) if games else ""
             cells.append(f"{share} %" if games else "")
-        table.add_row(house.level(name), *cells)
+        table.add_row(messages.level(name), *cells)
     return table
 
 
-def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run_match(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     plan = planned(args, args.players)
     low, high = read_claims(args.sprt) if args.sprt else (0.0, 0.0)
     test = Sprt(low, high)
@@ -162,20 +176,20 @@ def run_match(args: argparse.Namespace, house: Texts, console: Console) -> int:
     )
     low_share, high_share = wilson(points, games)
     console.print(
-        house.say(
+        messages.say(
             "match-result",
-            player=house.level(first),
-            other=house.level(second),
-            share=numeral(100 * points / games, house.lang, 1),
-            low=numeral(100 * low_share, house.lang, 1),
-            high=numeral(100 * high_share, house.lang, 1),
+            player=messages.level(first),
+            other=messages.level(second),
+            share=numeral(100 * points / games, messages.lang, 1),
+            low=numeral(100 * low_share, messages.lang, 1),
+            high=numeral(100 * high_share, messages.lang, 1),
             elo=signed(elo(points / games)),
             games=games,
         )
     )
     if args.sprt:
         key = f"match-{test.verdict() or 'open'}"
-        ratio, bound = (numeral(number, house.lang, 2) for number in (test.ratio(), BOUND))
-        console.print(house.say(key, low=f"{low:g}", high=f"{high:g}", ratio=ratio, bound=bound))
-    tell_reasons(plan, match.outcomes, house, console)
+        ratio, bound = (numeral(number, messages.lang, 2) for number in (test.ratio(), BOUND))
+        console.print(messages.say(key, low=f"{low:g}", high=f"{high:g}", ratio=ratio, bound=bound))
+    tell_reasons(plan, match.outcomes, messages, console)
     return 0

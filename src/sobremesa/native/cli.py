@@ -29,25 +29,25 @@ NEEDED: Final = ("mypy", "mypyc", "setuptools")
 ENTRY: Final = "sobremesa.games"  # the entry points by which packages plug games in
 
 
-def add_arguments(parser: Parser, house: Texts) -> None:
-    parser.add_argument("packages", metavar="PACKAGE", nargs="*", help=house.say("arg-compile"))
+def add_arguments(parser: Parser, messages: Texts) -> None:
+    parser.add_argument("packages", metavar="PACKAGE", nargs="*", help=messages.say("arg-compile"))
 
 
-def run(args: argparse.Namespace, house: Texts, console: Console) -> int:
+def run(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     native = bool(kept.layout_of_the_house())
     if not native and (kept.PACKAGE.parents[1] / "pyproject.toml").is_file():
-        raise Said(house.say("compile-tree"))
+        raise Said(messages.say("compile-tree"))
     if missing := [name for name in NEEDED if find_spec(name) is None]:
-        raise Said(house.say("compile-missing", name=missing[0]))
+        raise Said(messages.say("compile-missing", name=missing[0]))
     if why := build.why_not():
-        raise Said(house.say("compile-cannot", why=why))
+        raise Said(messages.say("compile-cannot", why=why))
     named = [name for name in args.packages or plugged() if name != stamps.HOUSE]
-    wanted = [folder_of(name, house) for name in named]
+    wanted = [folder_of(name, messages) for name in named]
     if not wanted and native:
-        raise Said(house.say("compile-nothing"))
-    console.print(house.say("compile-begin", packages=", ".join(named or [stamps.HOUSE])))
-    for name, libraries in compiled(wanted, native, house).items():
-        console.print(house.say("compile-done", package=name, libraries=libraries))
+        raise Said(messages.say("compile-nothing"))
+    console.print(messages.say("compile-begin", packages=", ".join(named or [stamps.HOUSE])))
+    for name, libraries in compiled(wanted, native, messages).items():
+        console.print(messages.say("compile-done", package=name, libraries=libraries))
     return 0
 
 
@@ -57,33 +57,33 @@ def plugged() -> list[str]:
     return sorted(found - {stamps.HOUSE})
 
 
-def folder_of(name: str, house: Texts) -> Path:
+def folder_of(name: str, messages: Texts) -> Path:
     folder = fits.place_of(name.replace("-", "_"))
     if folder is None or not folder.is_dir():
-        raise Said(house.say("compile-no-package", package=name))
+        raise Said(messages.say("compile-no-package", package=name))
     if not marked.modules(folder):
-        raise Said(house.say("compile-unmarked", package=name))
+        raise Said(messages.say("compile-unmarked", package=name))
     return folder
 
 
-def compiled(wanted: Sequence[Path], native: bool, house: Texts) -> dict[str, int]:
+def compiled(wanted: Sequence[Path], native: bool, messages: Texts) -> dict[str, int]:
     """Compile packages and, where it has to be, the house; how many libraries each has now."""
     work = build.scratch_for(kept.cache() / "work" / kept.folder().name)
     folders = {stamps.HOUSE: kept.PACKAGE} | {path.name: path for path in wanted}
     for package in folders.values():
         build.stage(package, work / build.SOURCE / package.name)
     new = [name for name in folders if name != stamps.HOUSE]
-    built = run_build(work, list(folders), new if native else None, house)
+    built = run_build(work, list(folders), new if native else None, messages)
     if native and built.layouts[stamps.HOUSE] != kept.layout_of_the_house():
         native = False  # other tools than those of the house: it is made here as well
-        built = run_build(work, list(folders), None, house)
+        built = run_build(work, list(folders), None, messages)
     return {
         name: keep(name, folders[name], built) for name in (new if native else [stamps.HOUSE, *new])
     }
 
 
 def run_build(
-    work: Path, packages: Sequence[str], only: Sequence[str] | None, house: Texts
+    work: Path, packages: Sequence[str], only: Sequence[str] | None, messages: Texts
 ) -> build.Built:
     """In a process of its own: the tools talk a lot, and change the folder they stand in."""
     words = [str(work / build.SOURCE), str(work), *packages]
@@ -99,7 +99,7 @@ def run_build(
         check=False,
     )
     if done.returncode:
-        raise Said(house.say("compile-failed", log=done.stdout.strip()))
+        raise Said(messages.say("compile-failed", log=done.stdout.strip()))
     return build.Built(**json.loads((work / build.BUILT).read_text(encoding="utf-8")))
 
 

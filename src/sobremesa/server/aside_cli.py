@@ -45,19 +45,19 @@ class Found(NamedTuple):
         return public_name(self.id)[:12]
 
 
-async def run(url: str, args: argparse.Namespace, house: Texts) -> list[str]:
+async def run(url: str, args: argparse.Namespace, messages: Texts) -> list[str]:
     """Lines for the host of the house."""
     async with Storage(url) as storage:
         if args.action == "list":
-            return await listed(storage, house)
+            return await listed(storage, messages)
         found = await find(storage, args.name or "")
         if args.action == "look":
-            return await shown(storage, found, house)
+            return await shown(storage, found, messages)
         work = repair if args.action == "repair" else take_away
-        return [await work(storage, found, args.keep, house)]
+        return [await work(storage, found, args.keep, messages)]
 
 
-async def listed(storage: Storage, house: Texts) -> list[str]:
+async def listed(storage: Storage, messages: Texts) -> list[str]:
     aside, tables = models.aside, models.tables
     both = aside.outerjoin(tables, tables.c.id == aside.c.table_id)
     rows = await storage.rows(
@@ -65,10 +65,10 @@ async def listed(storage: Storage, house: Texts) -> list[str]:
     )
     lines = [
         f"{public_name(row.table_id)[:12]}  {day(row.since)}  {row.game or '?'}  {row.number}: "
-        + house.say(f"aside-{row.reason}")
+        + messages.say(f"aside-{row.reason}")
         for row in rows
     ]
-    return lines or [house.say("tables-none")]
+    return lines or [messages.say("tables-none")]
 
 
 def day(time: int) -> str:
@@ -106,26 +106,26 @@ def read(name: str, rows: Sequence[Any]) -> tuple[Table, log.Unread | None]:
         return replayed(name, list(good), ALL), error
 
 
-async def shown(storage: Storage, found: Found, house: Texts) -> list[str]:
+async def shown(storage: Storage, found: Found, messages: Texts) -> list[str]:
     members, guests = models.members.c, models.guests.c
     people = await storage.rows(
         select(guests.name).where(members.table_id == found.id, guests.id == members.guest_id)
     )
     lines = [
         f"{found.name}  /table/{found.id}",
-        house.say("tables-people", people=", ".join(row.name for row in people) or "-"),
+        messages.say("tables-people", people=", ".join(row.name for row in people) or "-"),
     ]
     for number, entry in enumerate(found.table.entries, 1):
         lines.append(f"{number:5}  {day(entry.time)}  {log.KINDS[type(entry)]}")
     if found.why:
-        lines.append(f"{found.why.number:5}  " + house.say(f"aside-{found.why.reason}"))
-        lines.append(house.say("tables-rest", count=len(found.rows) - found.table.number))
+        lines.append(f"{found.why.number:5}  " + messages.say(f"aside-{found.why.reason}"))
+        lines.append(messages.say("tables-rest", count=len(found.rows) - found.table.number))
     else:
-        lines.append(house.say("tables-well"))
+        lines.append(messages.say("tables-well"))
     return lines
 
 
-async def repair(storage: Storage, found: Found, keep: Path | None, house: Texts) -> str:
+async def repair(storage: Storage, found: Found, keep: Path | None, messages: Texts) -> str:
     """Cut the log where reading ends; or, if it can be read again, just say so."""
     table, why = found.table, found.why
     if why and why.reason == "kind":
@@ -141,7 +141,7 @@ async def repair(storage: Storage, found: Found, keep: Path | None, house: Texts
             delete(models.entries).where(column.table_id == found.id, column.number > table.number)
         )
         await look_up(connection, table)
-    return house.say("tables-repaired", name=found.name, count=len(rest) if why else 0)
+    return messages.say("tables-repaired", name=found.name, count=len(rest) if why else 0)
 
 
 async def look_up(connection: AsyncConnection, table: Table) -> None:
@@ -160,11 +160,11 @@ async def look_up(connection: AsyncConnection, table: Table) -> None:
         await connection.execute(insert(models.bots), owed)
 
 
-async def take_away(storage: Storage, found: Found, keep: Path | None, house: Texts) -> str:
+async def take_away(storage: Storage, found: Found, keep: Path | None, messages: Texts) -> str:
     put_down(keep, found, found.rows)
     async with storage.change() as connection:
         await remove(connection, [found.id])
-    return house.say("tables-removed", name=found.name, count=len(found.rows))
+    return messages.say("tables-removed", name=found.name, count=len(found.rows))
 
 
 def put_down(keep: Path | None, found: Found, rows: Sequence[Any]) -> None:

@@ -66,11 +66,11 @@ def public_url(args: argparse.Namespace) -> str:
     return f"http://{lan_address() if everywhere else args.host}:{args.port}"
 
 
-def add_arguments(name: str, parser: argparse.ArgumentParser, house: Texts) -> None:
+def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -> None:
     """The arguments of one of our commands."""
 
     def add(flag: str, word: str = "", **more: Any) -> None:
-        parser.add_argument(flag, help=house.say(word or f"arg-{flag.lstrip('-')}"), **more)
+        parser.add_argument(flag, help=messages.say(word or f"arg-{flag.lstrip('-')}"), **more)
 
     if name != "schema":
         add("--db", metavar="URL")
@@ -131,7 +131,7 @@ def networks(text: str) -> tuple[Network, ...]:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def serve(args: argparse.Namespace, house: Texts) -> int:
+def serve(args: argparse.Namespace, messages: Texts) -> int:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -157,7 +157,7 @@ def serve(args: argparse.Namespace, house: Texts) -> int:
         whole(settings.db)
         asyncio.run(openable(settings.db))
         server = PoliteServer(config)
-        server.ready = lambda: print(house.say("serve-ready", url=url), flush=True)
+        server.ready = lambda: print(messages.say("serve-ready", url=url), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             server.run()
     return 0
@@ -219,38 +219,38 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_backup(args: argparse.Namespace, house: Texts) -> int:
+def make_backup(args: argparse.Namespace, messages: Texts) -> int:
     if args.file.exists() and not args.replace:
-        raise Said(house.say("backup-exists", file=str(args.file)))
+        raise Said(messages.say("backup-exists", file=str(args.file)))
     source = database(args)
     kept = file_of(source)
     if args.file.exists() and kept is not None and not kept.exists():
-        raise Said(house.say("backup-of-nothing", database=str(kept), file=str(args.file)))
+        raise Said(messages.say("backup-of-nothing", database=str(kept), file=str(args.file)))
     rows = asyncio.run(save(source, args.file))
-    print(house.say("backup-done", file=str(args.file), rows=rows))
+    print(messages.say("backup-done", file=str(args.file), rows=rows))
     return 0
 
 
-def restore(args: argparse.Namespace, house: Texts) -> int:
+def restore(args: argparse.Namespace, messages: Texts) -> int:
     if not args.file.is_file():
-        raise Said(house.say("play-no-file", file=str(args.file), reason="-"))
+        raise Said(messages.say("play-no-file", file=str(args.file), reason="-"))
     target = database(args)
     with alone(target):
         rows = asyncio.run(transfer(sqlite_url(args.file), target))
-    print(house.say("restore-done", file=str(args.file), rows=rows))
+    print(messages.say("restore-done", file=str(args.file), rows=rows))
     return 0
 
 
-def put_aside(args: argparse.Namespace, house: Texts) -> int:
+def put_aside(args: argparse.Namespace, messages: Texts) -> int:
     kept = file_of(source := database(args))
     if kept is not None and not kept.exists():
-        raise Said(house.say("db-none", database=str(kept)))
-    for line in asyncio.run(aside_cli.run(source, args, house)):
+        raise Said(messages.say("db-none", database=str(kept)))
+    for line in asyncio.run(aside_cli.run(source, args, messages)):
         print(line)
     return 0
 
 
-def make_schema(args: argparse.Namespace, house: Texts) -> int:
+def make_schema(args: argparse.Namespace, messages: Texts) -> int:
     from sobremesa.server.net import schema  # it walks through all types, which takes a moment
 
     for path in schema.write(args.root):

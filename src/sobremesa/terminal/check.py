@@ -50,11 +50,11 @@ def watched(laws: Report, worlds: WorldsReport) -> Iterator[None]:
         signal.signal(signal.SIGVTALRM, before)
 
 
-def run(args: argparse.Namespace, game: AnyGame, house: Texts, console: Console) -> bool:
+def run(args: argparse.Namespace, game: AnyGame, messages: Texts, console: Console) -> bool:
     """Does the game keep the laws? If not, it is told which one, where and how."""
-    options = play.wanted(args.option, game, house) if args.option else None
+    options = play.wanted(args.option, game, messages) if args.option else None
     if args.players is not None:
-        play.wanted_players(args.players, game, house)
+        play.wanted_players(args.players, game, messages)
     laws, worlds = Report(), WorldsReport()
     try:
         with watched(laws, worlds):
@@ -78,32 +78,32 @@ def run(args: argparse.Namespace, game: AnyGame, house: Texts, console: Console)
         console.print(str(broken), markup=False, soft_wrap=True)  # a record, to be copied
         return False
     console.print(
-        house.say(
+        messages.say(
             "check-well",
             games=laws.games,
             events=laws.events,
             guesses=laws.guesses,
             refusals=laws.refusals,
             pairs=worlds.pairs,
-            length=numeral(worlds.mean_length, house.lang, 1),
+            length=numeral(worlds.mean_length, messages.lang, 1),
         )
     )
     return True
 
 
-def complete(game: AnyGame, house: Texts, console: Console) -> bool:
+def complete(game: AnyGame, messages: Texts, console: Console) -> bool:
     """Tell what a game owes, surface by surface. Are all its texts there?"""
     owed = owed_by(game)
     if not owed:
-        console.print(house.say("owed-nothing", game=game.slug))
+        console.print(messages.say("owed-nothing", game=game.slug))
     for each in owed:
-        console.print(sentence(each, house), markup=False)
+        console.print(sentence(each, messages), markup=False)
     return not any(each.languages for each in owed)
 
 
-def sentence(owed: MissingPart, house: Texts) -> str:
+def sentence(owed: MissingPart, messages: Texts) -> str:
     """What is missing, and what people see without it."""
-    without = house.say(f"owed-{owed.kind}")
+    without = messages.say(f"owed-{owed.kind}")
     if not owed.languages:
         return without
     return f"{owed.what} ({', '.join(owed.languages)}): {without}"

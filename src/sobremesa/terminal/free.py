@@ -55,7 +55,7 @@ class Brush:
 
     def __init__(self, plan: Plan, texts: Texts, plain: bool) -> None:
         self.plan, self.texts, self.plain = plan, texts, plain
-        self.house = Texts(None, texts.lang)
+        self.messages = Texts(None, texts.lang)
 
     def style(self, name: str) -> str:
         return "" if self.plain else name
@@ -139,7 +139,7 @@ class Brush:
     def words(self, item: Item) -> str:
         """The text `<kind>-<name>`, or what it is called."""
         if item.look == "truth":
-            return self.house.say("web-yes" if item.value == "true" else "web-no")
+            return self.messages.say("web-yes" if item.value == "true" else "web-no")
         if item.look == "number":
             whole = item.value.lstrip("-").isdecimal()
             return grouped(int(item.value), self.texts.lang) if whole else item.value

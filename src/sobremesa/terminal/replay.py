@@ -25,7 +25,7 @@ def show(record: Record, seat: Seat | None, step: bool, reader: Reader) -> None:
             story = []
             if (
                 reader.console.is_terminal
-                and reader.read_line(screen.house.say("more") + " ") == "q"
+                and reader.read_line(screen.messages.say("more") + " ") == "q"
             ):
                 return
     screen.told(story)

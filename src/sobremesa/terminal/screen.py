@@ -42,11 +42,11 @@ class Screen:
     def __init__(self, reader: Reader, game: AnyGame, colours: Sequence[str] = ()) -> None:
         self.console, self.read_line, lang, self.plain = reader
         texts = Texts(game.slug, lang, game.rules)
-        self.house, self.texts = Texts(None, lang), texts.coloured(game.colour_numbers(colours))
+        self.messages, self.texts = Texts(None, lang), texts.coloured(game.colour_numbers(colours))
         self.game, self.drawing = game, drawing(game)
 
     def say(self, key: str, /, **args: str | int) -> None:
-        self.print(self.house.say(key, **args))
+        self.print(self.messages.say(key, **args))
 
     def print(self, text: RenderableType = "", style: str = "") -> None:
         shown = Text(text, style="" if self.plain else style) if isinstance(text, str) else text
@@ -76,7 +76,7 @@ class Screen:
 
     def log(self, events: Iterable[Perceived]) -> None:
         """Everything that happened."""
-        self.page(list(self.story(events, frozenset())) or [self.house.say("log-empty")])
+        self.page(list(self.story(events, frozenset())) or [self.messages.say("log-empty")])
 
     def story(self, events: Iterable[Perceived], unsaid: frozenset[str]) -> Iterable[Text]:
         """One line for a run of moves by one player, then what came of it."""
@@ -95,14 +95,14 @@ class Screen:
 
     def choices(self, legal: Sequence[str], say: Say) -> None:
         """The moves with their numbers, in at most three lines."""
-        more = self.house.say("legal-more", more=len(legal))
-        lines = [Text(self.house.say("legal-head"))]
+        more = self.messages.say("legal-more", more=len(legal))
+        lines = [Text(self.messages.say("legal-head"))]
         for number, move in enumerate(map(say, legal), start=1):
             room = self.console.width - (len(more) + 3 if len(lines) == 3 else 1)
             if lines[-1].cell_len + len(f"  {number}) {move}") > room:
                 if len(lines) == 3:
                     lines[-1].append(
-                        "  " + self.house.say("legal-more", more=len(legal) - number + 1)
+                        "  " + self.messages.say("legal-more", more=len(legal) - number + 1)
                     )
                     break
                 lines.append(Text())
@@ -118,7 +118,7 @@ class Screen:
         for group, moves in groupby(numbered, key=lambda item: self.row_of(item[1])):
             said = [f"{number:>3}) {say(move)}" for number, move in moves]
             lines += ["  ".join(said)] if group else said
-        self.page(lines or [self.house.say("legal-none")])
+        self.page(lines or [self.messages.say("legal-none")])
 
     def notation(self, legal: Sequence[str], say: Say) -> None:
         """Every move with its number, as it is typed, and what it means."""
@@ -127,15 +127,15 @@ class Screen:
             f"{number:>3}) {move:<{wide}}  {say(move) if say(move) != move else ''}".rstrip()
             for number, move in enumerate(legal, start=1)
         ]
-        self.page(lines or [self.house.say("legal-none")])
+        self.page(lines or [self.messages.say("legal-none")])
 
     # What can be asked
 
     def help(self) -> None:
         lines: list[RenderableType] = [Text(self.texts.say("title"), style="bold")]
         lines += self.texts.say("help").splitlines()
-        lines += ["", self.house.say("help-commands")]
-        said = [(self.word(name), self.house.say(f"command-{name}")) for name in COMMANDS]
+        lines += ["", self.messages.say("help-commands")]
+        said = [(self.word(name), self.messages.say(f"command-{name}")) for name in COMMANDS]
         said += [
             (word, self.texts.say(f"command-{name}")) for name, word in self.own_words().items()
         ]
@@ -147,7 +147,7 @@ class Screen:
         """Who plays the other seats, or all of them (`play-watch`)."""
         said = []
         for seat, level in seats:
-            said.append(f"{self.name(seat)} ({self.house.level(level)})")
+            said.append(f"{self.name(seat)} ({self.messages.level(level)})")
         self.say(key, players=", ".join(said))
 
     def hint(self, thought: Thought, say: Say) -> None:
@@ -160,7 +160,9 @@ class Screen:
         self.say("hint-head", simulations=thought.simulations)
         for option in options:
             moves = ", ".join(say(self.game.write(action)) for action in option.line)
-            self.print("  " + self.house.say("hint-line", move=moves, chance=percent(option.value)))
+            self.print(
+                "  " + self.messages.say("hint-line", move=moves, chance=percent(option.value))
+            )
 
     def reason(self, latest: Decided, thought: Thought, say: Say) -> None:
         """Why a computer player decided as it did, from what it counted."""
@@ -185,7 +187,7 @@ class Screen:
 
     def word(self, command: str) -> str:
         """A command as the reader's language calls it."""
-        return self.house.say(f"word-{command}")
+        return self.messages.say(f"word-{command}")
 
     def own_words(self) -> dict[str, str]:
         """The game's own commands, as its texts call them; where two share a name, ours says more."""
@@ -226,7 +228,7 @@ class Screen:
     def value(self, value: object) -> str:
         """A number as it is, yes or no in the reader's language."""
         if isinstance(value, bool):
-            return self.house.say("web-yes" if value else "web-no")
+            return self.messages.say("web-yes" if value else "web-no")
         return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
     def result(self, result: Result, seat: int) -> None:
@@ -239,7 +241,7 @@ class Screen:
         else:
             self.say("over-winner" if len(result.winners) == 1 else "over-winners", players=winners)
         points = [f"{self.name(i)}: {number}" for i, number in enumerate(result.points)]
-        texts = self.texts if self.texts.has("over-points") else self.house  # some count rounds
+        texts = self.texts if self.texts.has("over-points") else self.messages  # some count rounds
         self.print(texts.say("over-points", points=", ".join(points)))
         if seat in result.winners:
             self.say("over-you-won")
@@ -255,7 +257,7 @@ class Screen:
         for line in lines:
             height = len(self.console.render_lines(line, pad=False))
             if used + height > room:
-                if self.read_line(self.house.say("more") + " ").strip().lower() == "q":
+                if self.read_line(self.messages.say("more") + " ").strip().lower() == "q":
                     return
                 used = 0
             self.print(line)

@@ -136,7 +136,7 @@ class Session:
     def line(self) -> str:
         """What the reader types next: a line may hold several moves, separated by semicolons."""
         if not self.queue:
-            prompt = self.screen.house.say("prompt", player=self.screen.name(self.seat))
+            prompt = self.screen.messages.say("prompt", player=self.screen.name(self.seat))
             parts = [
                 " ".join(part.split()) for part in self.reader.read_line(f"{prompt} ").split(";")
             ]
@@ -338,7 +338,7 @@ class Session:
         try:
             table = take_up(Path(rest).read_text(encoding="utf-8"), self.games)
         except (OSError, ValueError) as error:
-            self.screen.say("play-no-file", file=rest, reason=in_words(error, self.screen.house))
+            self.screen.say("play-no-file", file=rest, reason=in_words(error, self.screen.messages))
             return
         if self.put_by(Path(rest)):
             self.next = Session(table, self.games, self.reader, Path(rest))
@@ -365,7 +365,7 @@ class Session:
             path.write_text(self.table.kept(), encoding="utf-8")
         except OSError as error:
             self.screen.say(
-                "save-failed", file=str(path), reason=in_words(error, self.screen.house)
+                "save-failed", file=str(path), reason=in_words(error, self.screen.messages)
             )
             return False
         return True

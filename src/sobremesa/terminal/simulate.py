@@ -115,15 +115,15 @@ def bar(console: Console) -> Progress:
     return Progress(*columns, console=console, transient=True)
 
 
-def shown(summary: Summary, house: Texts, texts: Texts) -> Table:
+def shown(summary: Summary, messages: Texts, texts: Texts) -> Table:
     """The summary for people."""
     table = Table.grid(padding=(0, 2, 0, 0))
 
     def row(key: str, text: str) -> None:
-        table.add_row(house.say(f"simulate-{key}"), text)
+        table.add_row(messages.say(f"simulate-{key}"), text)
 
     def said(number: float, digits: int = 0) -> str:
-        return numeral(number, house.lang, digits)
+        return numeral(number, messages.lang, digits)
 
     row("games", said(summary.games))
     for seat, wins in enumerate(summary.wins):

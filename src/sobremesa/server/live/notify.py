@@ -49,13 +49,13 @@ class Notifier:
             self.hub.spawn(self.send(self.message(letter)))
 
     def message(self, letter: Letter, table: str = "", game: str = "") -> dict[str, str]:
-        house, told = Texts(None, letter.lang), {"to": letter.to, "lang": letter.lang}
+        messages, told = Texts(None, letter.lang), {"to": letter.to, "lang": letter.lang}
         if letter.secret:
-            url, subject = f"#/contact/{letter.secret}", house.say("confirm-subject")
+            url, subject = f"#/contact/{letter.secret}", messages.say("confirm-subject")
             told["kind"] = "confirm"
         else:
             title = Texts(game, letter.lang).say("title")
-            url, subject = f"table/{table}", house.say("turn-subject", game=title)
+            url, subject = f"table/{table}", messages.say("turn-subject", game=title)
             told |= {"kind": "turn", "name": letter.name, "game": game}
         return told | {"url": f"{self.public_url}/{url}", "subject": subject}
 

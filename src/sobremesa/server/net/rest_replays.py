@@ -70,7 +70,7 @@ async def replay_of(
         raise no(request, "no-replay")
     if over:
         listener = JUDGE if seat is None else seat
-        if not -2 <= listener < found.setup.players and listener != JUDGE:
+        if listener not in (JUDGE, WATCHER, *range(found.setup.players)):
             raise no(request, "no-seat", 400, seat=listener, last=found.setup.players - 1)
     async with live.settled() as found:
         game = played(found)

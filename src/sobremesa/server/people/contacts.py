@@ -36,7 +36,7 @@ class Bounds:
     asks_guest: int = 3
     turns_contact: int = 20
     turns_guest: int = 20
-    house: int = 2000
+    altogether: int = 2000
 
 
 class Enough(Exception):
@@ -141,7 +141,7 @@ class Contacts:
                 for whose, name in (("guest", row.id), ("contact", who)):
                     most = getattr(bounds, f"{kind}s_{whose}")
                     await take(connection, key(f"{kind} {whose}", name, day), most, now + DAY)
-                await take(connection, key("house", day), bounds.house, now + DAY)
+                await take(connection, key("house", day), bounds.altogether, now + DAY)
                 if secret:
                     await connection.execute(changed(row.id, asked=once))
         except Enough:

@@ -30,7 +30,7 @@ THERE: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 class Beat(NamedTuple):
     """What is known of the latest beat."""
 
-    house: int  # the time of the house then
+    time: int  # the time of the house then
     ago: int  # milliseconds by the clock of the database; -1: nobody knows
 
 
@@ -61,41 +61,41 @@ class Hours:
         """Go on from the latest beat; for how many milliseconds no server was there.
 
         >>> hours = Hours(lambda: 3_600_000, lambda: 0)
-        >>> hours.follow(Beat(house=5_000, ago=300)), hours()  # others are there
+        >>> hours.follow(Beat(time=5_000, ago=300)), hours()  # others are there
         (0, 5300)
         >>> hours = Hours(lambda: 3_600_000, lambda: 0)
-        >>> hours.follow(Beat(house=5_000, ago=-1)), hours()  # nobody is
+        >>> hours.follow(Beat(time=5_000, ago=-1)), hours()  # nobody is
         (3595000, 3600000)
-        >>> hours.follow(Beat(house=9_000_000, ago=-1)), hours()  # the wall clock was set back
+        >>> hours.follow(Beat(time=9_000_000, ago=-1)), hours()  # the wall clock was set back
         (0, 9000000)
         """
         if beat is None:
             return 0
         now = self()
         if 0 <= beat.ago < AWAY:
-            self.base += beat.house + beat.ago - now
+            self.base += beat.time + beat.ago - now
             return 0
-        if now < beat.house:
-            self.base += beat.house - now
-            if beat.house - now > ODD:
-                late = (beat.house - now) // 1000
+        if now < beat.time:
+            self.base += beat.time - now
+            if beat.time - now > ODD:
+                late = (beat.time - now) // 1000
                 logger.warning("this machine's clock is %d seconds behind the house's", late)
             return 0
-        return now - beat.house
+        return now - beat.time
 
     def give_way(self, beat: Beat | None) -> None:
         """A little, towards the time that the other servers have.
 
         >>> hours = Hours(lambda: 10_000, lambda: 0)
-        >>> hours.give_way(Beat(house=9_000, ago=998))
+        >>> hours.give_way(Beat(time=9_000, ago=998))
         >>> hours()
         9998
-        >>> hours.give_way(Beat(house=9_000, ago=3_600_000))  # the database's clock was set
+        >>> hours.give_way(Beat(time=9_000, ago=3_600_000))  # the database's clock was set
         >>> hours()
         10003
         """
         if beat is not None and beat.ago >= 0:
-            self.base += max(-SLEW, min(SLEW, beat.house + beat.ago - self()))
+            self.base += max(-SLEW, min(SLEW, beat.time + beat.ago - self()))
 
     # In the database
 
