@@ -35,3 +35,17 @@ def test_a_walk_has_at_most_ten_steps_and_each_is_a_function(walk: str) -> None:
 
 def test_there_are_three_walks() -> None:
     assert len(WALKS) == 3
+
+
+def test_what_is_to_be_found_is_where_the_page_says() -> None:
+    """Each file of the table is there, for every game that has one, and has the functions named beside it."""
+    table = PAGE.read_text(encoding="utf-8").partition("## Where to find")[2].partition("## The")[0]
+    root = PAGE.parents[2]
+    named = re.findall(r"`((?:\w+/|<game>/)+\w+\.(?:py|ts))`", table)
+    assert len(named) >= 9
+    for name in named:
+        pattern = name.replace("<game>", "*")
+        assert [*root.glob(pattern), *(root / "src" / "sobremesa").glob(pattern)], name
+    for function, name in re.findall(r"`([\w.]+?)(?:\(\w+\))?` \(`([\w/]+\.py)`\)", table):
+        source = (root / "src" / "sobremesa" / name).read_text(encoding="utf-8")
+        assert re.search(rf"\b{function.rpartition('.')[2]}\b", source), (function, name)

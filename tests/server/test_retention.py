@@ -186,10 +186,13 @@ def test_servers_sweep_together_and_a_table_that_somebody_comes_to_is_told(share
 def test_a_hundred_empty_tables_do_not_fill_the_lobby(tmp_path: Path) -> None:
     """From one address only some get there, and none stays when nobody is there."""
     with serving(tmp_path, arguments=()) as server:
-        counts = asyncio.run(fill(server.url, "127.0.0.9", 1.0))
-        shown = request("GET", f"{server.url}/api/tables").json()
-        assert counts.errors == 0
+        for _ in range(30):  # on a busy machine a second is not enough to be refused
+            counts = asyncio.run(fill(server.url, "127.0.0.9", 1.0))
+            assert counts.errors == 0
+            if counts.refused:
+                break
         assert counts.refused > 0
+        shown = request("GET", f"{server.url}/api/tables").json()
         assert len(shown) <= 10
     with sqlite3.connect(tmp_path / "sobremesa.db") as database:
         laid = database.execute("SELECT count(*) FROM tables").fetchone()[0]

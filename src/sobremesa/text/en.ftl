@@ -345,7 +345,7 @@ arg-bot-pace = how long they wait before they answer, so that timing gives no ha
 arg-bot-budget = the most a computer player may use for a turn, such as 2s, 500 (simulations) or 1s+500
 serve-ready = The table is laid: { $url } (Ctrl-C stops it)
 serve-missing = sobremesa: the server needs { $name }. Install it with: pip install "sobremesa[server]"
-backup-exists = { $file } already exists. Choose another name, or take its place with --replace.
+backup-exists = { $file } already exists. Choose another name, or replace it with --replace.
 db-none = There is no database { $database }. Which folder is it? --data says so.
 backup-of-nothing = There is no database { $database }, so { $file } was not replaced. Which folder is it? --data says so.
 backup-done = { $rows } rows were saved in { $file }.
@@ -469,7 +469,7 @@ happened-aborted =
         [house] The house ended the game: it had gone on for too long.
        *[host] The host ended the game.
     }
-happened-rematch = The table is laid again: play once more!
+happened-rematch = The next table is set up: play again!
 happened-away = The server was away; no clock ran in the meantime.
 
 # The laboratory and the players

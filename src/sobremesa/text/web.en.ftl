@@ -157,7 +157,7 @@ web-level-medium = a fair opponent
 web-level-hard = thinks ahead
 web-level-master = as strong as we can make it
 web-open-tables = Open tables
-web-open-none = Nobody is waiting for players right now. Set up a table, and tick that everybody may see it.
+web-open-none = Nobody is waiting for players right now. Set up a table and tick "Everybody may see this table".
 web-past = Past games
 web-game = Game
 web-all = all
@@ -291,7 +291,7 @@ web-play-on-seat = You are
 
 web-learn-none = There is no guided game for this one yet.
 web-learn-now = Your turn:
-web-learn-other = { $tried }: that is allowed too. In this first game try the other.
+web-learn-other = { $tried }: that is allowed too. In this first game, try the other one.
 web-learn-illegal = That is not possible now.
 web-learn-show = Show me
 web-learn-on = Continue
