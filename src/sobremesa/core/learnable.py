@@ -143,7 +143,8 @@ class Needs:
             trial = state.copy()
             try:
                 attempt(game, trial, who, mangled)
-                self.demand(FOREIGN not in mangled, law, f"{mangled!r} can be read")
+                seen = f"{mangled!r} can be read, and is no notation: a ValueError says so"
+                self.demand(FOREIGN not in mangled, law, seen)
             except ValueError:
                 pass
             except Refusal as refusal:

@@ -1,4 +1,4 @@
-/** What a game draws, and in which order: its own `draws.ts`, as the table "Outcomes" of docs/guide/fair.md has it. Here is
+/** What a game draws, and in which order: its own `draws.ts`, as the table "Outcomes" of its rules document has it. Here is
  * what they share. */
 
 import type { Stream } from "./fair";
