@@ -291,9 +291,11 @@ web-play-on-seat = You are
 
 web-learn-none = There is no guided game for this one yet.
 web-learn-now = Your turn:
-web-learn-other = { $tried }: that is allowed too. In this first game, try the other one.
-web-learn-illegal = That is not possible now.
+web-learn-other = That is allowed too. But in this first game, press what glows.
 web-learn-show = Show me
+web-learn-glows = That is not what is asked now. Press what glows.
+web-learn-back = Lesson: back
+web-learn-skipped = Some turns later:
 web-learn-on = Continue
 web-learn-done = Now play a real one
 web-learn-progress = Progress of the lesson

@@ -294,9 +294,11 @@ web-play-on-seat = Tú eres
 
 web-learn-none = Para este juego todavía no hay una partida guiada.
 web-learn-now = Ahora tú:
-web-learn-other = { $tried }: también se puede. En esta primera partida prueba lo otro.
-web-learn-illegal = Eso no se puede ahora.
+web-learn-other = Eso también se puede. Pero en esta primera partida toca lo que brilla.
 web-learn-show = Enséñamelo
+web-learn-glows = Eso no es lo que se pide ahora. Toca lo que brilla.
+web-learn-back = Lección: atrás
+web-learn-skipped = Unos turnos más tarde:
 web-learn-on = Seguir
 web-learn-done = Ahora, una de verdad
 web-learn-progress = Progreso de la lección

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Words } from "../lib/words.svelte";
+import type { Aim, Aimed } from "../table/aims";
 import type { GuestFace } from "./guest";
 import type { Attempt, Outcome, Piece, ResultView } from "../wire";
 
@@ -61,6 +62,8 @@ export interface GameFace<View = any> {
   lists?: boolean;
   /** The board can show what may be decided instead of a secret choice, next to that choice. */
   changes?: boolean;
+  /** Where a line of decisions is pressed on this board, for lessons and hints; without it, where its texts are found. */
+  aims?(line: readonly string[], aimed: Aimed): Aim[];
   /** What I may do now, or what is awaited: the sentence of the status line. */
   status(view: View, seat: number | null, legal: readonly string[], words: Words): string;
   /** How the result came about, line by line, each with its rule. */

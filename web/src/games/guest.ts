@@ -2,6 +2,7 @@
  * they do wrong, the free table is there instead, and a note says why. */
 
 import type { Draws } from "../lib/draws";
+import { usual } from "../table/aims";
 import type { BoardProps, GameFace } from "./game";
 
 /** The version of the interface; another one is not understood. */
@@ -16,7 +17,7 @@ export interface Mounted {
 }
 
 /** What the module `face/index.js` of a game exports as `face`. */
-export interface GuestFace extends Partial<Pick<GameFace, "textual" | "changes" | "prepare" | "status" | "score">> {
+export interface GuestFace extends Partial<Pick<GameFace, "textual" | "changes" | "prepare" | "aims" | "status" | "score">> {
   version: number;
   mount(element: HTMLElement, props: BoardProps): Mounted;
 }
@@ -42,6 +43,7 @@ export async function dressed(address: string, free: GameFace, loading: Load = l
     lists: false,
     textual: guest.textual === true,
     changes: guest.changes === true,
+    aims: safely(guest.aims?.bind(guest), (line) => line.map(usual)),
     status: safely(guest.status?.bind(guest), free.status),
     score: safely(guest.score?.bind(guest), free.score),
   };

@@ -1,4 +1,5 @@
 import type { GameFace } from "../game";
+import { aims } from "./aims";
 import Board from "./Board.svelte";
 import { prepare } from "./data";
 import { status } from "./status";
@@ -6,6 +7,7 @@ import { score } from "./score";
 import type { PyramidsView } from "./view";
 
 const face: GameFace<PyramidsView> = {
+  aims,
   prepare,
   Board,
   status,

@@ -1,11 +1,12 @@
 /** Totem: two to four groups that creep over a board of hexagons. */
 
 import type { GameFace } from "../game";
+import { aims } from "./aims";
 import Board from "./Board.svelte";
 import Token from "./Token.svelte";
 import type { TotemView } from "./view";
 import { score, status } from "./words";
 
-const face: GameFace<TotemView> = { Board, Token, status, score };
+const face: GameFace<TotemView> = { aims, Board, Token, status, score };
 
 export default face;

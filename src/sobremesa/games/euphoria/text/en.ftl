@@ -648,3 +648,15 @@ web-score-points = Points
 web-score-why-euphorian = It was the Subterra Leader, so the Euphorians win, whoever shot.
 web-score-why-subterra = It was the Euphorian Leader, so the Subterrans win, whoever shot.
 web-score-why-anarchist = An Anarchist shot, so the Anarchists win.
+
+# What a lesson asks for, by kind of decision
+
+ask-order = Press the two glowing Recruits and they change places. With the Leader in the first place, press the button.
+ask-redraw = Press the glowing button to discard your hand and draw an Artifact.
+ask-arm = Take a Laser: press the button, then the Recruit that you expose, then whom you aim at.
+ask-aim = Aim at { PLAYER($seat) }: press the glowing panel.
+ask-pass = Do not react: press Pass.
+ask-skip = Keep your Artifacts: press the glowing button.
+ask-interrogate = Interrogate the glowing Recruit of { PLAYER($seat) }: press it.
+ask-give = Press the glowing Artifact in your hand, then { PLAYER($seat) }.
+ask-shoot = Shoot: press the glowing button.

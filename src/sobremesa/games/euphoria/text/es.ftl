@@ -650,3 +650,15 @@ web-score-points = Puntos
 web-score-why-euphorian = Era el Líder Subterra: ganan los Euphorianos, dispare quien dispare.
 web-score-why-subterra = Era el Líder Euphoriano: ganan los Subterra, dispare quien dispare.
 web-score-why-anarchist = Disparó un Anarquista: ganan los Anarquistas.
+
+# Lo que pide una lección, por clase de decisión
+
+ask-order = Toca los dos Reclutas que brillan y cambiarán de sitio. Con el Líder en primer lugar, toca el botón.
+ask-redraw = Toca el botón que brilla para descartar la mano y robar un Artefacto.
+ask-arm = Toma un Láser: toca el botón, luego el Recluta que vas a exponer y luego a quién apuntas.
+ask-aim = Apunta a { PLAYER($seat) }: toca su panel, que brilla.
+ask-pass = No reacciones: toca Pasar.
+ask-skip = Guarda tus Artefactos: toca el botón que brilla.
+ask-interrogate = Interroga al Recluta que brilla, de { PLAYER($seat) }: tócalo.
+ask-give = Toca en tu mano el Artefacto que brilla y luego a { PLAYER($seat) }.
+ask-shoot = Dispara: toca el botón que brilla.

@@ -490,3 +490,10 @@ help =
     Factions: G Gnomes, A Aliens, I Illuminati, R Reptilians.
     Pyramid: B1 B2 B3 the base, M1 M2 the middle, T the top. ?G is a card of
     which only the back is seen.
+
+# What a lesson asks for, by kind of decision
+
+ask-play = Play the glowing card: press it in your hand.
+ask-take = Take the glowing card.
+ask-bury = Send the glowing card to the pyramid.
+ask-place = Arrange your row: press the two glowing cards and they change places. When it is ready, present it with the button.

@@ -490,3 +490,10 @@ help =
     Facciones: G Gnomos, A Alienígenas, I Illuminati, R Reptilianos.
     Pirámide: B1 B2 B3 la base, M1 M2 el medio, T la cima. ?G es una carta de la
     que solo se ve el reverso.
+
+# Lo que pide una lección, por clase de decisión
+
+ask-play = Juega la carta que brilla: tócala en tu mano.
+ask-take = Toma la carta que brilla.
+ask-bury = Envía a la pirámide la carta que brilla.
+ask-place = Ordena tu fila: toca las dos cartas que brillan y cambiarán de sitio. Cuando esté lista, preséntala con el botón.

@@ -390,3 +390,9 @@ help =
 
     U, D, L, R are arrows up, down, left and right; F flowers, S smiles,
     M monsters, P ordinary cards. Where there is no choice, nothing is asked.
+
+# What a lesson asks for, by kind of decision
+
+ask-pick = Press the glowing card in your hand.
+ask-place = Press the glowing space of the window.
+ask-move = Press the glowing card: it moves where it points.

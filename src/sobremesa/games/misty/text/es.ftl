@@ -400,3 +400,9 @@ help =
     U, D, L y R son flechas arriba, abajo, izquierda y derecha; F flores,
     S sonrisas, M monstruos, P cartas comunes. Lo que no deja elección se hace
     sin preguntar.
+
+# Lo que pide una lección, por clase de decisión
+
+ask-pick = Toca en tu mano la carta que brilla.
+ask-place = Toca el espacio de la ventana que brilla.
+ask-move = Toca la carta que brilla: se moverá hacia donde apunta.

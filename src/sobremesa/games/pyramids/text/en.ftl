@@ -611,3 +611,16 @@ web-score-round = Round { $round }
 web-score-total = Total
 web-score-spaces = Spaces (breaks a tie)
 web-score-units = Units (breaks a tie)
+
+# What a lesson asks for, by kind of decision
+
+ask-take-face = Take the glowing die.
+ask-write = Press the glowing box on your board and write { $number }.
+ask-cross = Press the glowing box on your board to cross it off.
+ask-deploy = { $left ->
+    [one] One unit is left
+   *[other] { $left } units are left
+}. Press the glowing unit, then the space on the map.
+ask-income-stay = The soldier stays: press the glowing button.
+ask-income-hold = Keep the soldier for later: press the glowing button.
+ask-develop = Choose the glowing upgrade.

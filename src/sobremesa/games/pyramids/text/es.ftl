@@ -612,3 +612,16 @@ web-score-round = Ronda { $round }
 web-score-total = Total
 web-score-spaces = Territorios (desempate)
 web-score-units = Unidades (desempate)
+
+# Lo que pide una lección, por clase de decisión
+
+ask-take-face = Toma el dado que brilla.
+ask-write = Toca en tu tablero la casilla que brilla y escribe { $number }.
+ask-cross = Toca en tu tablero la casilla que brilla para tacharla.
+ask-deploy = { $left ->
+    [one] Queda una unidad
+   *[other] Quedan { $left } unidades
+}. Toca la unidad que brilla y luego el espacio del mapa.
+ask-income-stay = El soldado se queda: toca el botón que brilla.
+ask-income-hold = Guarda el soldado: toca el botón que brilla.
+ask-develop = Elige la actualización que brilla.

@@ -344,3 +344,17 @@ help =
 
     Cells are a row letter and a number: J10 is the centre, J11 to its right,
     I10 and I11 above it, K9 and K10 below.
+
+# What a lesson asks for, by kind of decision
+
+ask-start = Press the glowing cell: your totem starts there.
+ask-use = Press the button for { $points ->
+    [one] one point
+   *[other] { $points } points
+}, beside the dice.
+ask-step = { $left ->
+    [one] One step is left
+   *[other] { $left } steps are left
+}. Press the glowing piece, then the cell that it goes to.
+ask-stop = Stop: press the glowing button.
+ask-add = Press the glowing cell: the new piece comes in there.

@@ -344,3 +344,17 @@ help =
 
     Las casillas son una letra de fila y un número: J10 es el centro, J11 está a
     su derecha, I10 e I11 encima, K9 y K10 debajo.
+
+# Lo que pide una lección, por clase de decisión
+
+ask-start = Toca la casilla que brilla: ahí empieza tu tótem.
+ask-use = Toca el botón { $points ->
+    [one] de un punto
+   *[other] de { $points } puntos
+}, junto a los dados.
+ask-step = { $left ->
+    [one] Queda un paso
+   *[other] Quedan { $left } pasos
+}. Toca la pieza que brilla y después la casilla adonde va.
+ask-stop = Detente: toca el botón que brilla.
+ask-add = Toca la casilla que brilla: ahí entra la pieza nueva.
