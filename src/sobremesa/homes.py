@@ -1,4 +1,4 @@
-"""Where games live: in a folder of `sobremesa.games`, or in a package that says so by an entry point.
+"""Where games live: in a folder of `sobremesa.games`, or in a package that announces itself by an entry point.
 
     [project.entry-points."sobremesa.games"]
     brisca = "sobremesa_brisca"

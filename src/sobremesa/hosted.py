@@ -1,4 +1,4 @@
-"""A match with its own luck and its own players: the first five minutes, and quick experiments.
+"""A match that draws its own luck and seats its own players: for the first five minutes, and for quick experiments.
 
 `core.match.Match` is the same without a host: there somebody else throws the dice and asks the players.
 """

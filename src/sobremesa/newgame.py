@@ -1,4 +1,4 @@
-"""`sobremesa new NAME`: a package with a small game that runs, to be changed into one's own.
+"""`sobremesa new NAME`: a package with a small game that runs, for you to turn into your own.
 
 `template/` holds it; the words between `@` are filled in.
 """

@@ -1,4 +1,4 @@
-"""Is every draw an event, also where one outcome is left? Told from many random games of one setting.
+"""Is every draw an event, even if only one outcome is left? Many random games of one setting tell.
 
 A law cannot look into a game's bag. But whoever gives out the last kind without a draw leaves traces: a line
 of chance with fewer events than another line of the same form, or a decision that is followed by chance until

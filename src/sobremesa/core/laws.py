@@ -239,7 +239,7 @@ def look(trial: Trial, known: Known) -> None:
 
 
 def number_of_step(trial: Trial, several: bool) -> None:
-    """Decisions owed together belong to one numbered step, or the record would not sort and hide them."""
+    """Decisions owed together belong to one numbered step, or the record could not sort and hide them."""
     step = int(trial.state.together())
     trial.demand(step != 0 or not several, COMMUTE, "several decide, but in no simultaneous step")
     trial.opening = step != 0 and step != trial.steps[-1]

@@ -1,4 +1,4 @@
-"""What a game may say about the looks of its table, without drawing anything: cards, tokens, boards, tracks.
+"""What a game may say about how its table looks, without drawing anything: cards, tokens, boards, tracks.
 
 A game without a board of its own is shown as a free table, made from its view (`arrange.py`). Here is what its author can
 add in a file beside the game; docs/guide/free-table.md has an example of everything. It says how things look and

@@ -1,4 +1,4 @@
-"""All worlds that could have come about after what a seat has heard, found by trying everything.
+"""All worlds that fit what a seat has heard, found by trying everything.
 
 That is only possible where little is hidden; `MOST_WORK` ends it elsewhere. Where it can be done, a belief that
 makes up a world in which the heard lines could not have been heard is found out.

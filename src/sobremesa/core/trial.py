@@ -1,4 +1,4 @@
-"""One random game under examination, and what all laws use: random events, settings, all that can be seen."""
+"""One random game under examination, and what all laws use: random events, settings, everything that can be seen."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The games of the house: each folder here is one, with all that is its own. `sobremesa.library` finds them."""
+"""The games of the house: each folder here is one game, with everything that belongs to it. `sobremesa.library` finds them."""

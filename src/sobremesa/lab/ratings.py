@@ -1,4 +1,4 @@
-"""What results say about strength: win shares with intervals, Elo ratings fitted to all games.
+"""What results say about strength: shares of wins with intervals, and Elo ratings fitted to all games.
 
 Games for more than two are read pair by pair: whoever has the greater share of the victory has beaten
 the other; equal shares are a draw. Intervals cover 95 % and come from resampling the games (bootstrap),

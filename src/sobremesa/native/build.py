@@ -1,4 +1,4 @@
-"""Runs mypyc and the C compiler over groups of modules, and does again only what has changed.
+"""Runs mypyc and the C compiler over groups of modules, and repeats only what has changed.
 
 Every group becomes a library of its own, with mypyc's `separate`: it knows the layout of what the others export,
 so that classes are extended and functions called natively across groups, through a table of pointers. The C files

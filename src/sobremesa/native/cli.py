@@ -1,4 +1,4 @@
-"""`sobremesa compile`: a plugged-in game becomes native, beside the house that it stands on.
+"""`sobremesa compile`: makes a plugged-in game native, beside the house that it builds on.
 
 House and packages are copied into a working folder of the cache and compiled there. If the house is native already and
 mypyc writes the same C for it here, only the packages' libraries are made; otherwise the house's are, too. The next

@@ -1,4 +1,4 @@
-"""Would a package's own libraries fit this house? To be asked before the package is imported: loading them is too late."""
+"""Would a package's own libraries fit this house? Ask before the package is imported: once they are loaded it is too late."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""A game written out as far as it has been looked at, and solved by regrets. Compiled.
+"""A game written out as far as it has been explored, and solved by regrets. Compiled.
 
 A node is a whole history: everybody's cards and decisions. Seats that cannot tell some nodes apart decide
 alike there: they share a place, an information set. Looking adds nodes, a playout at a time; solving goes

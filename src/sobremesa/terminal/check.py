@@ -1,4 +1,4 @@
-"""`sobremesa check`: the laws of a game, with somebody who watches whether it still moves; or what it owes."""
+"""`sobremesa check`: the laws of a game, under a watchdog in case it hangs; or what it still owes."""
 
 import argparse
 import signal

@@ -1,4 +1,4 @@
-"""`sobremesa play --watch`: computer players among themselves, and somebody who watches."""
+"""`sobremesa play --watch`: computer players among themselves, for somebody to watch."""
 
 from sobremesa.core import CHANCE, WATCHER, Perceived, still_secret
 from sobremesa.terminal.screen import Reader, Screen

@@ -1,4 +1,4 @@
-"""What goes on by itself: the deal, draws, hits, the end of turns and of the game. Compiled.
+"""What happens without a decision: the deal, draws, hits, the end of turns and of the game. Compiled.
 
 No decision is taken here; what players decide, and in which window, stands in `rules.py`.
 """

@@ -1,4 +1,4 @@
-"""Reaction windows: who is asked, and with what one may react. Compiled.
+"""Reaction windows: who is asked, and what they may react with. Compiled.
 
 EUP-60 to EUP-69 and the conditions of EUP-121 to EUP-131; what a reaction does stands in `rules.py`.
 """

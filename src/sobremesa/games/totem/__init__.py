@@ -1,4 +1,4 @@
-"""Totem: dice points are walked off along the edge of one's own group; whoever is touched falls."""
+"""Totem: players spend dice points on walks along the edge of their own group; whoever they touch falls."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What happens in a worker process: a program thinks about one seat's decision, or what may help with it.
+"""What happens in a worker process: a program thinks about one seat's decision, or about what may help a person with it.
 
 It gets what a person gets: the seat's view, what the seat has heard, what is legal. Never a state. A
 player is kept from one decision of its turn to the next, so that it goes on with its plan; whatever

@@ -1,4 +1,4 @@
-"""Worker processes for whatever takes long, so that the event loop never waits. Started when first used.
+"""Worker processes for whatever takes long, so that the event loop never waits. They start when first used.
 
 Work that belongs together (one table's) goes to the same process, which may remember something of it. Each process
 does one thing at a time; whoever had least of them lately comes next. What nobody waits for, bots among

@@ -1,4 +1,4 @@
-"""How many games with bots one guest, or one address, may have going on. And from where guests come."""
+"""How many games with bots one guest, or one address, may have at a time, and where guests come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All live tables of one process: whatever comes to a table, or comes of one, comes through here.
+"""All live tables of one process: whatever reaches a table, or leaves one, passes through here.
 
 What happens at a table goes one way (live.py). Tables nobody listens to are forgotten after a while: their logs are
 in the database.

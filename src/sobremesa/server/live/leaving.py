@@ -1,4 +1,4 @@
-"""Somebody goes for good, or a device of theirs does: whatever they had open is closed at once.
+"""A guest, or one of their devices, goes for good: whatever they had open is closed at once.
 
 Who has their data deleted gets up from tables that wait and resigns where a game runs, so that nobody waits for
 somebody who cannot come back; a table at which nobody is left is aborted.

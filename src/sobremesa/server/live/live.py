@@ -1,4 +1,4 @@
-"""Live tables: each is an actor with a queue, and there is one way for whatever is to happen at it. Compiled.
+"""Live tables: each is an actor with a queue, and everything that happens at it goes one way. Compiled.
 
 A proposal (a person's request, a program's decision, what time brings, a rematch) whose turn has come becomes an entry,
 happens in memory and is queued for the disk; when it is committed everybody hears of it, and whoever proposed it is

@@ -1,4 +1,4 @@
-"""Every two seconds: that a server is alive is written down, and tables that nobody looks at are looked after."""
+"""Every two seconds: write down that this server is alive, and look after tables that nobody is watching."""
 
 from __future__ import annotations
 

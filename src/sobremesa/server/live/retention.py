@@ -1,4 +1,4 @@
-"""What is kept, and for how long: nothing that nobody wants fills the house for good.
+"""What is kept, and for how long: what nobody wants any more is removed.
 
 Whatever is begun or played stays, unless the host of the house says otherwise; what was never begun, and guests who
 never played, go when nobody has come for a while. Time in which no server ran does not count. Once a minute, a few at

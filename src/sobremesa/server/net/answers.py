@@ -1,4 +1,4 @@
-"""A request as routes see it, and what they say no with: the house's word and its sentence, in the reader's language."""
+"""A request as routes see it, and how they refuse one: with the house's word and its sentence, in the reader's language."""
 
 from __future__ import annotations
 

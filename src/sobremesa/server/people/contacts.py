@@ -1,4 +1,4 @@
-"""Where somebody who is away may be written to: only if they said so there, and never often.
+"""Where to write to somebody who is away: only if they agreed to it there, and never often.
 
 Whoever enters a contact has shown nothing: it may be a stranger's. So the first message to it asks, and nothing
 follows until its link was opened and answered with yes; with no, nobody gets anything written there again. Of a turn

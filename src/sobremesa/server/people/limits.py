@@ -1,4 +1,4 @@
-"""How much one guest or one address may ask for, and who has had how much lately. Compiled.
+"""How much one guest or one address may ask for, and how much each has used lately. Compiled.
 
 All limits are token buckets: so many at once, so many a second. They are kept in memory, per process. Of what is scarce,
 whoever had least comes next.

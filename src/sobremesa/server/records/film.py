@@ -1,4 +1,4 @@
-"""A game that is looked at step by step: any page of steps, without going through all of it again.
+"""A game to look at step by step: any page of steps, without replaying it from the start.
 
 It keeps a position every so many events, and for each listener which events are steps: those of which the
 listener hears or is told something. A table's game may have gone on since, or have been taken back: what

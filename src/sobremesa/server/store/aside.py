@@ -1,6 +1,6 @@
 """Tables put aside: a log that cannot be read is one table's trouble, and nobody else's.
 
-A disk that lies, a hand in the database, an entry by a newer version of this program: the table is left as it is,
+A faulty disk, somebody who edits the database, an entry by a newer version of this program: the table is left as it is,
 whoever comes to it is told so, and everything else goes on. It is named in the database, for `sobremesa tables`, and in
 the server's log by its public name, the one in records, because its address would let people in. Whether it can be
 read again is tried once a minute at most.

@@ -1,4 +1,4 @@
-"""Files of SQLite: who may read one, who uses it, whether it is whole; and backups. PostgreSQL sees to its own itself.
+"""Files of SQLite: who may read one, who uses it, whether it is whole; and backups. PostgreSQL looks after its own.
 
 A database holds the secrets of devices (hashed) and of dice (as they are), and addresses of tables that let
 anybody in: it and its companions are for their owner alone.

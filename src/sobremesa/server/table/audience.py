@@ -1,4 +1,4 @@
-"""Those who listen to a table: what they get when it goes on, and nothing that waits. Compiled.
+"""Those who listen to a table: what each gets when something happens. Nothing here waits. Compiled.
 
 Each listener (views.py) has a stream of its own, numbered from 1; the numbers of the log stay inside, because an answer
 in a reaction window is an entry that others must not even be able to count. A client that reads too slowly is dropped:

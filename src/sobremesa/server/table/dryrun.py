@@ -1,4 +1,4 @@
-"""A dry run: what would be legal after decisions of one's own. Nothing is kept, nobody hears of it.
+"""A dry run: what would be legal after some decisions of one's own. Nothing is kept, and nobody hears of it.
 
 It tells no more than deciding and taking back would. What follows a line is told only if that line could
 be taken back and the same seat would decide again; where chance or others come next, it ends.

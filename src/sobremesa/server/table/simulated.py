@@ -1,4 +1,4 @@
-"""Tables that were laid with an option value for simulations only, before that was refused.
+"""Tables set up with an option value for simulations only, before that was refused.
 
 Such a value (`Option.apart`) asks fewer seats than the table's own default, and by that betrays hands. So the table
 goes on as if it had the default. Its log has no answers of those who were not asked then: wherever an entry does
