@@ -1,10 +1,11 @@
-"""Tricks: five cards each of eighteen, one suit beats the others. Two or three seats. Compiled.
+"""Tricks: five cards each of eighteen, one suit beats the others, four deals. Two or three seats. Compiled.
 
 TRI-1  There are three suits (a, b, c) of six cards (1 to 6). Everybody gets five, one after the other; the rest is out.
 TRI-2  Seat 0 leads. Everybody plays a card, in turn; whoever has the suit that was led plays it.
 TRI-3  The highest card of suit a takes the trick, or else the highest of the suit that was led; whoever took it
        leads the next one.
-TRI-4  After five tricks whoever took most of them wins; several may share it.
+TRI-4  After five tricks all cards come together and are dealt again; the next seat leads. After four deals whoever took
+       most tricks wins; several may share it.
 
 Actions: 0 to 17 plays a card, suit by suit; 32 to 49 deals one.
 """
@@ -37,6 +38,7 @@ RANKS: Final[i64] = 6
 SUITS: Final[i64] = 3
 CARDS: Final[i64] = 18
 HAND: Final[i64] = 5
+DEALS: Final[i64] = 4  # of a game: one alone has too little skill to tell levels apart
 DEAL: Final[i64] = 32  # added to a card
 NONE: Final[i64] = -1
 SUIT: Final = vec[i64]([0o77, 0o7700, 0o770000])  # the cards of each
@@ -47,6 +49,7 @@ class Tricks(State):
     def __init__(self, players: i64) -> None:
         self.players = players
         self.hands = vec[i64]([0, 0, 0])  # by seat, sets
+        self.deals: i64 = 0  # that are over
         self.deck: i64 = everything(int(CARDS))  # what is not dealt, a set
         self.dealt: i64 = 0
         self.table = vec[i64]([-1, -1, -1])  # by seat: the card of this trick
@@ -63,6 +66,7 @@ class Tricks(State):
             new.table[seat] = self.table[seat]
             new.tricks[seat] = self.tricks[seat]
             new.voids[seat] = self.voids[seat]
+        new.deals = self.deals
         new.deck = self.deck
         new.dealt = self.dealt
         new.led = self.led
@@ -71,9 +75,9 @@ class Tricks(State):
         return new
 
     def deciders(self) -> vec[i64]:
-        if self.dealt < HAND * self.players:
-            return ONLY_CHANCE
-        return ONE[self.turn] if self.hands[self.turn] else NOBODY
+        if self.deals == DEALS:
+            return NOBODY
+        return ONLY_CHANCE if self.dealt < HAND * self.players else ONE[self.turn]
 
     def legal(self, who: i64) -> vec[i64]:
         if who == CHANCE:
@@ -84,9 +88,9 @@ class Tricks(State):
         return members(hand)
 
     def forbids(self, who: i64, action: i64) -> str:
-        if self.dealt < HAND * self.players or action >= DEAL:
-            return "TRI-1"
-        return "TRI-2" if self.hands[self.turn] else "TRI-4"
+        if self.deals == DEALS:
+            return "TRI-4"
+        return "TRI-1" if self.dealt < HAND * self.players or action >= DEAL else "TRI-2"
 
     def apply(self, who: i64, action: i64) -> None:
         if who == CHANCE:
@@ -123,9 +127,21 @@ class Tricks(State):
         self.tricks[best] += 1
         self.turn = best
         self.led = NONE
+        if self.hands[best] == 0:
+            self.gather()
+
+    def gather(self) -> None:
+        """TRI-4."""
+        self.deals += 1
+        self.turn = self.deals % self.players
+        self.deck = everything(int(CARDS))
+        self.dealt = 0
+        self.played = 0
+        for seat in range(self.players):
+            self.voids[seat] = 0
 
     def result(self) -> Result | None:
-        if self.dealt < HAND * self.players or self.hands[self.turn]:
+        if self.deals < DEALS:
             return None
         points = tuple(int(self.tricks[seat]) for seat in range(int(self.players)))
         winners = tuple(seat for seat, each in enumerate(points) if each == max(points))
@@ -136,6 +152,7 @@ class View(NamedTuple):
     """All but others' hands and the deck."""
 
     players: int
+    deals: int
     hands: tuple[int, ...]  # NONE: hidden
     dealt: int
     table: tuple[int, ...]
@@ -167,6 +184,7 @@ class Guess:
             state.tricks[seat] = seen.tricks[seat]
             state.voids[seat] = seen.voids[seat]
             known |= hand
+        state.deals = seen.deals
         state.deck = everything(int(CARDS)) & ~known
         state.dealt = seen.dealt
         state.led = seen.led
@@ -229,6 +247,7 @@ def view(state: Tricks, seat: Seat) -> View:
     )
     return View(
         int(state.players),
+        int(state.deals),
         hands,
         int(state.dealt),
         tuple(int(card) for card in state.table),
@@ -283,5 +302,5 @@ GAME: Final = Game(
     lines=lines,
     decisions=lambda players, options: range(int(CARDS)),
     outcomes=lambda players, options: range(int(DEAL), int(DEAL + CARDS)),
-    longest=lambda players, options: 10 * players,
+    longest=lambda players, options: int(2 * HAND * DEALS) * players,
 )

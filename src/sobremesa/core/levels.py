@@ -19,18 +19,21 @@ class Level(NamedTuple):
 
 Levels = tuple[Level, Level, Level, Level]
 
+# Where there are no hints a few looks may find nearly as much as many: what tells the levels apart is then how
+# often they look at all.
 PLAIN: Final[Levels] = (
-    Level(10, 2.0, 0.30),
-    Level(150, 0.2, 0.15),
+    Level(10, 2.0, 0.30, thoughtless=0.5),
+    Level(150, 0.2, 0.15, thoughtless=0.2),
     Level(600, 0.05, 0.05),
     Level(2400, 0.0, 0.05),
 )
 
 
 def sized(easy: int, medium: int, hard: int, master: int) -> Levels:
-    """The plain levels with other numbers of simulations."""
+    """Levels that always think, with so many simulations a turn: for a game that has hints."""
     simulations = easy, medium, hard, master
     one, two, three, four = (
-        level._replace(simulations=each) for level, each in zip(PLAIN, simulations, strict=True)
+        level._replace(simulations=each, thoughtless=0.0)
+        for level, each in zip(PLAIN, simulations, strict=True)
     )
     return one, two, three, four
