@@ -19,7 +19,7 @@ SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -
 HOSTILE := tests/server/test_under_attack.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures quick check test soak bench bench-test bench-compare bench-instructions strength order exploit strangers duel maps docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures rulebooks quick check test soak bench bench-test bench-compare bench-instructions strength order exploit strangers duel maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -45,6 +45,9 @@ web: setup ## the pages of the browser, into web/dist, with their types and unit
 
 pictures: setup web ## the pictures that the README shows, into docs/img/web
 	PYTHONPATH=. $(BIN)/python scripts/screenshots.py
+
+rulebooks: setup web ## how to play each game, as PDF in both languages, into build/rulebooks (ARGS="--game misty --lang es")
+	PYTHONPATH=. $(BIN)/python scripts/rulebooks.py build/rulebooks $(ARGS)
 
 quick: setup ## before a commit: lint, types, the fast tests, without the browser's (under two minutes)
 	@$(MAKE) --no-print-directory check

@@ -392,10 +392,10 @@ def test_what_a_game_owes_is_told_with_what_is_seen_without_it(
 
 
 def test_a_game_without_texts_or_a_board_owes_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = Parts({"es": "es.ftl", "en": "en.ftl"}, "", False, False, False, False)
+    bare = Parts({"es": "es.ftl", "en": "en.ftl"}, "", *[False] * 5)
     monkeypatch.setattr(owed, "parts_of", lambda slug: bare)
     found = [(each.what or each.kind, each.languages) for each in owed_by(rps.GAME)]
-    parts = ["document", "examples", "board", "face", "lesson", "hints"]
+    parts = ["document", "examples", "board", "face", "lesson", "book", "hints"]
     assert found == [("es.ftl", ("es",)), ("en.ftl", ("en",)), *((part, ()) for part in parts)]
 
 

@@ -18,17 +18,18 @@ MAY_IMPORT: dict[str, list[str]] = {
     "homes": ["games"],  # where games live: here, or in somebody's package
     "text": ["core", "homes"],
     "board": ["games", "text"],  # games/<game>/board.py: how a terminal draws it
-    "library": ["games", "text", "lessons", "faces", "native"],  # all games that can be played
+    "library": ["games", "text", "lessons", "books", "faces", "native"],  # all games that can be played
     "complaint": ["text"],  # errors in the reader's language
     "arguments": ["text"],  # argparse in the reader's language
     "batch": ["library"],
     "native": ["complaint", "arguments"],  # compiling, and what fits together
     "lessons": ["core", "homes"],
+    "books": ["core", "homes"],
     "faces": ["core", "homes"],
     "players": ["games", "homes"],
     "lab": ["players", "library"],
     "terminal": ["batch", "players", "complaint", "arguments"],
-    "server": ["players", "library", "lessons", "faces", "complaint"],
+    "server": ["players", "library", "lessons", "books", "faces", "complaint"],
     "hosted": ["players", "library"],  # a match with its own luck and players
     "newgame": ["library"],  # a package to begin with
     "__main__": ["terminal", "lab", "server", "native", "newgame"],

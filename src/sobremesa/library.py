@@ -16,6 +16,7 @@ from threading import RLock, current_thread, main_thread
 from typing import Any, Final, NamedTuple, NoReturn
 
 from sobremesa import homes
+from sobremesa.books import book
 from sobremesa.core import AnyGame, Game
 from sobremesa.core.arrange import plan_of
 from sobremesa.core.data import DataError, read_table
@@ -217,6 +218,11 @@ def check_parts(game: AnyGame) -> None:
             for lang in languages:
                 _ = [Texts(taught.texts, lang).say(step.say) for step in taught.steps]
         face_files(slug)
+        if told := book(slug):
+            for lang in languages:
+                _ = [Texts(told.texts, lang).say(key) for key in sorted(told.keys())]
+            for picture in told.pictures.values():
+                picture.match(slug, {slug: game})
 
 
 def why(error: BaseException) -> str:

@@ -1,7 +1,7 @@
 """The words of games and of the house, in Spanish and English: loads the Fluent files.
 
 Where a word lives: in a game's folder `text/<lang>.ftl`, with what earlier rules say differently in
-`text/<rules>/<lang>.ftl`, and `lesson/<lang>.ftl` for its guided first game; `text/<lang>.ftl` beside this module
+`text/<rules>/<lang>.ftl`, and `lesson/<lang>.ftl` for its guided first game, `book/<lang>.ftl` for its rulebook; `text/<lang>.ftl` beside this module
 for what the house itself says (command line, terminal, errors) and `text/web.<lang>.ftl` for its pages. Sentences that
 people read are kept nowhere else. The command line and the server find out which language somebody wants.
 
@@ -205,6 +205,8 @@ def sources(slug: str | None, lang: str, rules: str = "") -> list[Traversable]:
         return [house / "text" / name for name in (f"{lang}.ftl", f"web.{lang}.ftl")]
     if slug.startswith("lessons/"):
         return [folder(slug.removeprefix("lessons/")) / "lesson" / f"{lang}.ftl"]
+    if slug.startswith("books/"):
+        return [folder(slug.removeprefix("books/")) / "book" / f"{lang}.ftl"]
     texts = folder(slug) / "text"
     earlier = texts / rules / f"{lang}.ftl"
     return [texts / f"{lang}.ftl", *([earlier] if rules and earlier.is_file() else [])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -26,6 +27,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from sobremesa.library import ALL
 from tests.server.support import CONTEXT, Server
 
 DESKTOP, PHONE, NARROW = (1440, 900), (390, 844), (360, 740)
@@ -77,10 +79,12 @@ def person(
     touch: bool = False,
     secret: str = "",
     keeps: bool = False,
+    new: bool = False,
 ) -> Iterator[Person]:
     """A browser context; with the `secret` of a guest it is that guest. Fails on any complaint at its end.
 
-    One that `keeps` pages, for when the server is away, loads all of them at first.
+    One that `keeps` pages, for when the server is away, loads all of them at first. Nobody but who is `new` is told at a
+    first turn what to do.
     """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -94,6 +98,8 @@ def person(
     )
     if secret:
         context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])
+    if not new:
+        context.add_init_script(f"localStorage.setItem('sobremesa-met', '{json.dumps([*ALL])}')")
     page = context.new_page()
     found = Person(context, page)
     page.on("console", found.hear)

@@ -16,7 +16,7 @@ from tests.web.support import NARROW, PHONE, Guest, axe, no_sideways_scroll, per
 
 PAGES = [
     "/", "/tables", "/new/pyramids", "/new/euphoria", "/rules", "/rules/misty", "/replay", "/settings",
-    "/learn/misty", "/learn/rps", "/nowhere",
+    "/learn/misty", "/learn/rps", "/how/misty", "/how/rps", "/nowhere",
 ]  # fmt: skip
 
 

@@ -349,6 +349,7 @@ export interface GameInfo {
   windows: boolean;
   colours: string[];
   lesson: boolean;
+  book: boolean;
   emblem: string;
   face: string;
   draws: string;
@@ -369,6 +370,7 @@ export interface HouseInfo {
 export interface RuleInfo {
   id: string;
   sentence: string;
+  heading: string;
 }
 
 export interface NewGuest {
@@ -505,6 +507,56 @@ export interface LessonView {
   seat: number;
   result: Record<string, unknown> | null;
   frames: LessonFrame[];
+}
+
+export interface Moment {
+  view: unknown;
+  deciders: number[];
+  legal: string[];
+  choices: Meaning[];
+  lines: string[];
+  means: Meaning[];
+  notes: Note[];
+  result: Record<string, unknown> | null;
+  rule: string;
+  sentence: string;
+}
+
+export interface PictureView {
+  name: string;
+  caption: string;
+  seat: number | null;
+  players: number;
+  options: Record<string, unknown>;
+  focus: string;
+  wide: number;
+  lit: boolean;
+  ask: string;
+  right: string[];
+  praise: string;
+  moment: Moment;
+}
+
+export interface BlockView {
+  kind: string;
+  text: string;
+  answer: string;
+  rules: string[];
+  picture: PictureView | null;
+}
+
+export interface SectionView {
+  name: string;
+  title: string;
+  blocks: BlockView[];
+}
+
+export interface BookView {
+  game: string;
+  rules: string;
+  first: string;
+  picture: PictureView;
+  sections: SectionView[];
 }
 
 export interface Field {

@@ -40,6 +40,7 @@ def owed_parts(game: AnyGame, parts: Parts) -> Iterator[MissingPart]:
         "board": parts.board,
         "face": parts.face is not False,
         "lesson": parts.lesson,
+        "book": parts.book,
         "hints": parts.hints,
     }
     for name, is_there in there.items():

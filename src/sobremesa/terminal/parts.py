@@ -26,6 +26,7 @@ class Parts:
     board: bool  # in the terminal
     face: bool | None  # on the pages
     lesson: bool
+    book: bool
     hints: bool
 
     @property
@@ -52,6 +53,7 @@ def parts_of(slug: str) -> Parts:
         board=part(slug, "board") is not None,
         face=face,
         lesson=(own / "lesson" / "lesson.toml").is_file(),
+        book=(own / "book" / "book.toml").is_file(),
         hints=part(slug, "hints") is not None,
     )
 

@@ -273,6 +273,7 @@ owed-examples = The rules document has no examples: nothing shows that it and th
 owed-board = There is no board of its own for the terminal, which draws the free table.
 owed-face = There is no face for the pages, which show the free table.
 owed-lesson = There is no lesson: nobody is offered a guided first game.
+owed-book = There is no book: nobody is told how to play, page by page and with pictures.
 owed-hints = There are no hints: the computer searches with random playouts, and its levels are weaker.
 
 ## argparse, in our words
@@ -359,6 +360,8 @@ refused-no-table = There is no such table.
 refused-no-game = There is no such game.
 refused-no-edition = The game has no such edition of its rules.
 refused-no-lesson = There is no lesson for this game.
+refused-no-book = There is no rulebook for this game.
+refused-no-picture = There is nothing to try in this picture.
 refused-no-replay = There is nothing to replay here.
 refused-no-watchers = This table does not admit spectators.
 refused-no-device = There is no such device.

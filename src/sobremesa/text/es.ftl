@@ -273,6 +273,7 @@ owed-examples = El documento de reglas no tiene ejemplos: nada muestra que coinc
 owed-board = No hay tablero propio para la terminal, que dibuja la mesa común.
 owed-face = No hay cara propia para las páginas, que muestran la mesa común.
 owed-lesson = Falta la lección: a nadie se le ofrece una primera partida guiada.
+owed-book = Falta el reglamento ilustrado: nadie lee cómo se juega, página a página y con imágenes.
 owed-hints = Faltan las pistas para la búsqueda: el ordenador busca con partidas al azar, y sus niveles son más flojos.
 
 ## argparse, en nuestras palabras
@@ -359,6 +360,8 @@ refused-no-table = Esa mesa no existe.
 refused-no-game = Ese juego no existe.
 refused-no-edition = El juego no tiene esa edición de las reglas.
 refused-no-lesson = Este juego no tiene lección.
+refused-no-book = Este juego no tiene reglamento ilustrado.
+refused-no-picture = En esta imagen no hay nada que probar.
 refused-no-replay = Aquí no hay nada que repetir.
 refused-no-watchers = Esta mesa no admite espectadores.
 refused-no-device = Ese dispositivo no existe.

@@ -300,6 +300,24 @@ web-learn-on = Continue
 web-learn-done = Now play a real one
 web-learn-progress = Progress of the lesson
 
+# How to play
+
+web-book = How to play
+web-book-of = How to play { $game }
+web-book-none = Nobody has written a rulebook for this game yet. Its rules are all there:
+web-book-contents = Contents
+web-book-print = Print or save as PDF
+web-book-law = Everything here follows edition { $rules } of the rules; where this page and the rules differ, the rules are right.
+web-book-try = Try it:
+web-book-start = Try it on the board
+web-book-right = Yes.
+web-book-legal = Allowed: { $tried }.
+web-book-other = Allowed, but not what was asked: { $tried }.
+web-book-no = Not allowed.
+web-first-turn = Your first turn in { $game }
+web-first-go = Let me play
+web-book-again = Try again
+
 # One screen and help
 
 web-hint = Hint

@@ -303,6 +303,24 @@ web-learn-on = Seguir
 web-learn-done = Ahora, una de verdad
 web-learn-progress = Progreso de la lección
 
+# How to play
+
+web-book = Cómo se juega
+web-book-of = Cómo se juega a { $game }
+web-book-none = Nadie ha escrito todavía un reglamento ilustrado de este juego. Sus reglas están todas aquí:
+web-book-contents = Contenido
+web-book-print = Imprimir o guardar en PDF
+web-book-law = Todo lo que se cuenta aquí sigue la edición { $rules } de las reglas; si algo no coincide, valen las reglas.
+web-book-try = Pruébalo:
+web-book-start = Pruébalo en el tablero
+web-book-right = Eso es.
+web-book-legal = Se puede: { $tried }.
+web-book-other = Se puede, pero no es lo que se pedía: { $tried }.
+web-book-no = No se puede.
+web-first-turn = Tu primer turno en { $game }
+web-first-go = A jugar
+web-book-again = Probar otra vez
+
 # One screen and help
 
 web-hint = Consejo

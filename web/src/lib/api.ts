@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Aids, Block, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, NewTable, Replay, RuleInfo, TableView } from "../wire";
+import type { Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewTable, Replay, RuleInfo, TableView } from "../wire";
 import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
@@ -95,3 +95,8 @@ export const replayMore = (id: string, seat: number | null, lang: Lang, first: n
 export const aids = (table: string, seat: number | null, lang: Lang) =>
   ask<Aids>("GET", `/api/tables/${table}/aids?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
 export const lesson = (slug: string, lang: Lang) => ask<LessonView>("GET", `/api/games/${slug}/lesson?lang=${lang}`);
+/** How to play: a rulebook with pictures; 404 if a game has none. */
+export const book = (slug: string, lang: Lang) => ask<BookView>("GET", `/api/games/${slug}/book?lang=${lang}`);
+/** What comes of decisions in one of its pictures. */
+export const tryInBook = (slug: string, picture: string, texts: string[], lang: Lang) =>
+  ask<Moment>("POST", `/api/games/${slug}/book/${picture}?lang=${lang}`, { texts });

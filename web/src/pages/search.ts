@@ -12,3 +12,19 @@ export function found(rules: readonly RuleInfo[], wanted: string, lang: string):
     return words.every((word) => text.includes(word));
   });
 }
+
+/** Rules under one heading; the first ones may have none. */
+export interface Group {
+  heading: string;
+  rules: RuleInfo[];
+}
+
+/** The rules in their order, a new group at each that begins a heading. */
+export function underHeadings(rules: readonly RuleInfo[]): Group[] {
+  const groups: Group[] = [];
+  for (const rule of rules) {
+    if (rule.heading || !groups.length) groups.push({ heading: rule.heading, rules: [] });
+    groups.at(-1)!.rules.push(rule);
+  }
+  return groups;
+}

@@ -33,6 +33,7 @@ class GameInfo(Struct, frozen=True):
     windows: bool  # has it reaction windows?
     colours: list[str]  # that the seats choose among, before the game
     lesson: bool  # is there a guided first game?
+    book: bool  # is there a rulebook with pictures?
     # Addresses of what the game's folder `face` has for browsers; empty where it has none.
     emblem: str  # a picture
     face: str  # a module that draws its board
@@ -42,6 +43,7 @@ class GameInfo(Struct, frozen=True):
 class RuleInfo(Struct, frozen=True):
     id: str
     sentence: str
+    heading: str  # that begins with this rule; mostly none
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +133,12 @@ class Listed(Struct, frozen=True):
     lang: str
     host: str
     changed: int
+
+
+class Attempted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader decides in a picture of a rulebook, from the beginning."""
+
+    texts: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=12)]
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
+from sobremesa.books import book
 from sobremesa.core import AnyGame
 from sobremesa.core.arrange import Plan, plan_of
 from sobremesa.homes import game_data
@@ -90,7 +91,15 @@ def rules(
     game = known(request, slug, edition)
     texts = Texts(slug, language, game.rules)
     keys = [key for key in texts.keys() if key.startswith("rule-")]  # noqa: SIM118
-    return [RuleInfo(key.removeprefix("rule-"), texts.say(key)) for key in keys]
+    told = book(slug)
+    headings = told.headings if told else {}
+    said = Texts(told.texts if told else None, language)
+    found = list[RuleInfo]()
+    for key in keys:
+        rule = key.removeprefix("rule-")
+        heading = said.say(headings[rule]) if rule in headings else ""
+        found.append(RuleInfo(rule, texts.say(key), heading))
+    return found
 
 
 @get("/api/games/{slug:str}/texts", media_type="text/plain", sync_to_thread=False)
@@ -144,7 +153,7 @@ def game_info(game: AnyGame, lang: str) -> GameInfo:
     seats = list(game.seats)
     return GameInfo(
         slug, texts.say("title"), texts.say("about"), game.rules, seats, options,
-        game.windows, list(game.colours), lesson(slug) is not None,
+        game.windows, list(game.colours), lesson(slug) is not None, book(slug) is not None,
         *(faces.address(slug, name) for name in ("emblem.svg", "index.js", "draws.js")),
     )  # fmt: skip
 

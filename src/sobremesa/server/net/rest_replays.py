@@ -15,15 +15,17 @@ from litestar.response import Response
 from msgspec import Meta
 from sqlalchemy import select
 
+from sobremesa.books import Book, book
 from sobremesa.core import JUDGE, WATCHER
 from sobremesa.lessons import lesson as made_for
 from sobremesa.server.net.answers import no
-from sobremesa.server.net.bodies import RecordText
+from sobremesa.server.net.bodies import Attempted, RecordText
 from sobremesa.server.net.counter import ask_clerk, counter
 from sobremesa.server.net.guard import LONGEST_RECORD
 from sobremesa.server.net.rest import AnyHttp, Language, guest_of, hub_of, known
 from sobremesa.server.net.rest_tables import OwnSeat, listener_for, live_of
-from sobremesa.server.records.clerk import Look, Played, Teach, Write
+from sobremesa.server.records.books import BookView, Moment
+from sobremesa.server.records.clerk import Look, Played, Teach, Tell, Try, Write
 from sobremesa.server.records.lessons import LessonView
 from sobremesa.server.store import models
 from sobremesa.server.table.records import Replay, around, record_text
@@ -133,11 +135,55 @@ async def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en
     """A guided first game, step by step from the learner's seat."""
     if made_for(known(request, slug).slug) is None:
         raise no(request, "no-lesson")
-    lessons: dict[Teach, bytes] = request.app.state.lessons
+    lessons: dict[Teach | Tell, bytes] = request.app.state.lessons
     job = Teach(slug, language)
     if job not in lessons:
         lessons[job] = await ask_clerk(request, job)
     return lessons[job]
 
 
-ROUTES = [lesson, record, replay_of, replay_more, replay_text]
+@get(
+    "/api/games/{slug:str}/book",
+    responses={200: ResponseSpec(BookView, False, "The book")},
+    middleware=[counter],
+    media_type="application/json",
+)
+async def how_to_play(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> bytes:
+    """How to play, with positions as pictures."""
+    told_in(known(request, slug).slug, request)
+    lessons: dict[Teach | Tell, bytes] = request.app.state.lessons
+    job = Tell(slug, language)
+    if job not in lessons:
+        lessons[job] = await ask_clerk(request, job)
+    return lessons[job]
+
+
+@post(
+    "/api/games/{slug:str}/book/{picture:str}",
+    status_code=200,
+    responses={200: ResponseSpec(Moment, False, "What comes of it")},
+    middleware=[counter],
+    media_type="application/json",
+)
+async def try_in_book(
+    request: AnyHttp,
+    slug: FromPath[str],
+    picture: FromPath[str],
+    data: JSONBody[Attempted],
+    language: Language = "en",
+) -> bytes:
+    """What comes of decisions in a picture where the reader may try something; nothing is kept."""
+    found = told_in(known(request, slug).slug, request).pictures.get(picture)
+    if found is None or not found.try_it:
+        raise no(request, "no-picture")
+    return await ask_clerk(request, Try(slug, picture, tuple(data.texts), language))
+
+
+def told_in(slug: str, request: AnyHttp) -> Book:
+    found = book(slug)
+    if found is None:
+        raise no(request, "no-book")
+    return found
+
+
+ROUTES = [lesson, how_to_play, try_in_book, record, replay_of, replay_more, replay_text]

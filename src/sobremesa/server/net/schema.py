@@ -15,13 +15,14 @@ from sobremesa.core import AnyGame, arrange
 from sobremesa.library import ALL
 from sobremesa.players.knowledge import aids_for
 from sobremesa.server.net import bodies
+from sobremesa.server.records.books import BookView, Moment
 from sobremesa.server.records.lessons import LessonView
 from sobremesa.server.table import records, wire
 
 REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
     bodies.Link, bodies.Claim, bodies.Device, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
-    LessonView, arrange.Plan, arrange.Spread,
+    LessonView, BookView, Moment, arrange.Plan, arrange.Spread,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType
 PLAIN: dict[type[inspect.Type], str] = {

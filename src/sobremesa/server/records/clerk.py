@@ -1,4 +1,4 @@
-"""What happens in the process that reads records and games for whoever looks at them: replays, records, lessons,
+"""What happens in the process that reads records and games for whoever looks at them: replays, records, lessons, rulebooks,
 positions to play on from. It does one piece of work at a time, long work slice by slice, so that whoever asks for
 little need not wait for whoever asks for much; what it has gone through it keeps for a while.
 """
@@ -30,6 +30,7 @@ from sobremesa.core.record import (
 )
 from sobremesa.library import ALL
 from sobremesa.server.bots.workers import watch_parent
+from sobremesa.server.records.books import book_view, tried
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.lessons import lesson_view
 from sobremesa.server.table.proposals import NotHere
@@ -97,7 +98,23 @@ class Teach(NamedTuple):
     lang: str
 
 
-Job = Look | Write | Open | Teach
+class Tell(NamedTuple):
+    """How a game is played: its book."""
+
+    slug: str
+    lang: str
+
+
+class Try(NamedTuple):
+    """What comes of some decisions in a picture of the book."""
+
+    slug: str
+    picture: str
+    texts: tuple[str, ...]
+    lang: str
+
+
+Job = Look | Write | Open | Teach | Tell | Try
 
 
 class More(NamedTuple):
@@ -209,6 +226,12 @@ class Shelf:
                     return msgspec.json.encode(opening(job.record, job.lines, ALL))
                 case Teach():
                     return msgspec.json.encode(lesson_view(job.slug, job.lang))
+                case Tell():
+                    return msgspec.json.encode(book_view(job.slug, job.lang))
+                case Try():
+                    return msgspec.json.encode(
+                        tried(job.slug, job.picture, list(job.texts), job.lang)
+                    )
         except TooLong as error:
             return refusal(413, str(error), job.lang, **error.args_of)
         except NotHere as error:
