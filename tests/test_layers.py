@@ -18,7 +18,8 @@ MAY_IMPORT: dict[str, list[str]] = {
     "homes": ["games"],  # where games live: here, or in somebody's package
     "text": ["core", "homes"],
     "board": ["games", "text"],  # games/<game>/board.py: how a terminal draws it
-    "library": ["games", "text", "lessons", "books", "faces", "native"],  # all games that can be played
+    # All games that can be played.
+    "library": ["games", "text", "lessons", "books", "faces", "native"],
     "complaint": ["text"],  # errors in the reader's language
     "arguments": ["text"],  # argparse in the reader's language
     "batch": ["library"],

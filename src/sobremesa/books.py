@@ -68,7 +68,7 @@ class Claim:
         try:
             for line in self.do:
                 for happening in match.play(*read_speaker(line)):
-                    told |= {note.rule for note in match.game.heard(happening, who).notes}
+                    told |= {note.rule for note in match.game.perceive(happening, who).notes}
         except Refusal as refusal:
             return f"{self.do} is refused by {refusal.rule}"
         return next(self.broken(match, who, told), "")

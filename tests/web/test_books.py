@@ -11,10 +11,10 @@ from sobremesa.text import Texts
 from tests.server.support import Server
 from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person
 
+pytestmark = pytest.mark.slow
 SLUGS = [slug for slug in ALL if book(slug)]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_picture_is_drawn_and_everybody_can_read_it(
     browser: Browser, house: Server, slug: str
@@ -49,14 +49,14 @@ def test_a_picture_can_be_played_and_tells_why_not(browser: Browser, house: Serv
         axe(page)
 
 
-def test_what_is_refused_in_a_picture_cites_its_rule(browser: Browser, house: Server) -> None:
-    answer = Guest(house).http.post(
-        "/api/games/misty/book/where?lang=en", json={"texts": ["place c0r0"]}
-    )
+def test_what_is_refused_in_a_picture_cites_its_rule(house: Server) -> None:
+    guest = Guest(house)
+    asked = "/api/games/misty/book/where?lang=en"
+    answer = guest.http.post(asked, json={"texts": ["place c0r0"]})
     assert answer.json()["rule"] == "MIS-23"
     assert answer.json()["sentence"] == Texts("misty", "en").rule("MIS-23")
     for path in ("misty/book/nothing", "misty/book/score", "rps/book/where"):
-        assert Guest(house).http.post(f"/api/games/{path}", json={"texts": []}).status_code == 404
+        assert guest.http.post(f"/api/games/{path}", json={"texts": []}).status_code == 404
 
 
 def test_a_first_turn_comes_with_a_word_once(browser: Browser, house: Server) -> None:
