@@ -148,12 +148,47 @@ def test_a_replay_runs_and_its_luck_is_verified_by_the_page(
     with person(browser, house, NARROW, secret=guest.secret) as somebody:
         page = somebody.page
         page.goto(f"/replay/{table}")
+        page.get_by_test_id("by-turns").click()
         page.get_by_test_id("step-on").click()
         expect(page.get_by_test_id("at")).to_contain_text("1 /")
         page.get_by_test_id("step-last").click()
         page.get_by_test_id("verify").click()
         expect(page.get_by_test_id("verdict")).to_have_attribute("data-kind", "kept")
         no_sideways_scroll(page)
+
+
+def test_a_replay_goes_by_turns_keys_and_addresses(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    table = guest.lay("misty", 2, {"rounds_to_win": 1})
+    guest.play(table, 10_000, Random(1))
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/replay/{table}#at=1")
+        at = page.get_by_test_id("at")
+        expect(at).to_contain_text("1 /")
+        page.get_by_test_id("step-on").click()
+        expect(at).to_contain_text("3 /")  # both have chosen a card
+        page.keyboard.press("ArrowRight")  # the focus is on the button
+        expect(at).to_contain_text("5 /")  # both have placed it
+        page.keyboard.press("ArrowLeft")
+        expect(at).to_contain_text("3 /")
+        page.evaluate("location.hash = '#at=20&player=2'")
+        expect(at).to_contain_text("20 /")
+        expect(page.get_by_role("combobox").first).to_have_value("1")
+
+
+def test_whoever_looks_on_gives_a_name_with_the_first_word(browser: Browser, house: Server) -> None:
+    *_, table = two_guests(house, "rps")
+    with person(browser, house) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Chat").last.click()
+        page.get_by_label("Your name").fill("Eva")
+        page.get_by_label("Say something").fill("Hello")
+        page.get_by_role("button", name="Send").click()
+        line = page.locator(".chat li", has_text="Hello")
+        expect(line).to_contain_text("Eva")
+        expect(page.get_by_label("Your name")).to_have_count(0)
 
 
 def test_a_long_record_is_fetched_as_it_is_looked_at(browser: Browser, house: Server) -> None:

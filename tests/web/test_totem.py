@@ -332,3 +332,17 @@ def test_nothing_keeps_anybody_from_playing(browser: Browser, house: Server) -> 
                     cell(page, "J10").click()
                     cell(page, "G15").click()
                 axe(page)
+
+
+def test_whoever_uses_points_by_keyboard_goes_on_at_the_cells(
+    browser: Browser, house: Server
+) -> None:
+    guest, rng = Guest(house), Random("keys")
+    table = guest.lay("totem", 2)
+    while guest.play(table, 1, rng)["view"]["phase"] != "use":
+        pass
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator("[data-decision^='use ']").first.press("Enter")
+        page.locator("[data-cell]:focus").wait_for()

@@ -262,6 +262,7 @@ web-step-pause = Pause
 web-step-on = One step forward
 web-step-last = To the end
 web-step-scrub = Step
+web-by-turns = Turn by turn
 web-speed = Speed
 web-fair-help = The table promised its luck before the game. Your browser can derive every roll and every deal again.
 web-fair-check = Check the luck

@@ -265,6 +265,7 @@ web-step-pause = Pausa
 web-step-on = Un paso adelante
 web-step-last = Al final
 web-step-scrub = Paso
+web-by-turns = Por turnos
 web-speed = Velocidad
 web-fair-help = La mesa prometió su azar antes de la partida. Tu navegador puede volver a derivar cada tirada y cada reparto.
 web-fair-check = Comprobar el azar

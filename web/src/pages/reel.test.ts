@@ -69,6 +69,23 @@ test("the log can go back without a gap", async () => {
   expect(reel.begin(700)).toBe(0);
 });
 
+test("a turn ends where somebody else is to decide, or somebody after chance", async () => {
+  const { page } = server(3);
+  // The deal; both choose in secret; seat 0 decides twice; chance rolls for it; seat 1; the end.
+  const deciders = [[-1], [0, 1], [1], [0], [0], [-1], [0], [1], []];
+  const ask = async (first: number): Promise<Replay> => {
+    const frames = page(first).frames.slice(0, deciders.length - first);
+    return { ...page(first), steps: deciders.length, frames: frames.map((step) => ({ ...step, deciders: deciders[step.played]! })) };
+  };
+  const reel = new Reel(await ask(0), ask);
+  const ends = [0];
+  while (ends.at(-1)! < reel.last) ends.push(await reel.turn(ends.at(-1)!, 1));
+  expect(ends).toEqual([0, 1, 3, 6, 7, 8]);
+  const back = [8];
+  while (back.at(-1)! > 0) back.push(await reel.turn(back.at(-1)!, -1));
+  expect(back).toEqual([...ends].reverse());
+});
+
 test("all steps are all pages", async () => {
   const { ask, asked } = server(300);
   const steps = await allSteps(ask);

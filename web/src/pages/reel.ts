@@ -79,6 +79,22 @@ export class Reel {
     return at;
   }
 
+  /** Where the next turn ends, or the one before. */
+  async turn(at: number, by: 1 | -1): Promise<number> {
+    let to = at;
+    do {
+      to += by;
+      for (const wanted of [to, to - 1]) if (wanted >= 0) await this.load(wanted);
+    } while (to > 0 && to < this.last && this.step(to) && !this.endsTurn(to));
+    return Math.max(0, Math.min(to, this.last));
+  }
+
+  /** Is somebody to decide who was not before, or after chance? Those who still decide with others do not count. */
+  private endsTurn(at: number): boolean {
+    const [before = [], now = []] = [this.step(at - 1)?.deciders, this.step(at)?.deciders];
+    return now.some((seat) => seat >= 0 && !before.includes(seat));
+  }
+
   /** Fetch a step, and what lies around it. One page at a time, however many are asked for. */
   async load(at: number): Promise<void> {
     while (this.loading) await this.loading.catch(() => {});

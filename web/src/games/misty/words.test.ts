@@ -59,4 +59,10 @@ describe("the score", () => {
       ["MIS-57", 1, 0],
     ]);
   });
+
+  it("counts no round for somebody whose rival resigned", () => {
+    const result = { winners: [0], points: [1, 0], reason: "resigned", rule: "", details: {} };
+    const early = { ...view, scores: [], past_windows: [] } as unknown as MistyView;
+    expect(score(result, early, words).map((line) => line.values)).toEqual([[0, 0]]);
+  });
 });

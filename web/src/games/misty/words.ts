@@ -60,7 +60,9 @@ export function score(result: ResultView, view: MistyView, words: Words): ScoreL
       ...roundLines(windows, view, words),
     ];
   });
-  lines.push({ label: words.say("web-rounds-won"), values: [...result.points], rule: result.rule, total: true });
+  // Whoever is left when the others resign has won the match, but no round by that.
+  const rounds = result.points.map((_, seat) => view.scores.filter((each) => each[seat] === Math.max(...each)).length);
+  lines.push({ label: words.say("web-rounds-won"), values: rounds, rule: result.rule, total: true });
   if (result.reason.startsWith("points")) {
     const sums = result.points.map((_, seat) => view.scores.reduce((sum, each) => sum + (each[seat] ?? 0), 0));
     lines.push({ label: words.say("web-points-all"), values: sums, rule: "MIS-R21" });
