@@ -68,10 +68,16 @@ def folder(slug: str) -> Traversable:
 
 
 def part(slug: str, name: str) -> ModuleType | None:
-    """One of the files that a game may have or not: `hints`, `levels`, `aids`, `board`."""
+    """One of the files that a game may have or not: `hints`, `levels`, `aids`, `board`, `words`."""
     home = home_of(slug)
     whole = f"{home.package}.{name}" if home else ""
     return import_module(whole) if whole and find_spec(whole) else None
+
+
+@cache
+def on_boards(slug: str) -> frozenset[str]:
+    """The keys of notes that only say what every board shows: a log leaves them out."""
+    return frozenset(getattr(part(slug, "words"), "ON_BOARDS", ()))
 
 
 @cache

@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from sobremesa.core.protocol import is_window
 from sobremesa.core.record import play_line, read_record, start
 from sobremesa.library import ALL
-from sobremesa.server.table.progress import is_window
 from tests.server.support import Line, Person, Server, serving
 
 WINDOWS = 1000

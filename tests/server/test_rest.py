@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from sobremesa.core import AnyGame
+from sobremesa.core.protocol import is_window
 from sobremesa.library import ALL
-from sobremesa.server.table.progress import is_window
 from sobremesa.text import Texts
 from tests.server.support import Server, request
 from tests.support.games import played

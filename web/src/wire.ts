@@ -156,6 +156,7 @@ export interface Note {
   key: string;
   args: Record<string, string | number>;
   rule: string;
+  seen?: boolean;
 }
 
 export interface Piece {
@@ -168,6 +169,8 @@ export interface Piece {
   notes?: Note[];
   words?: string;
   follows?: number[];
+  step?: string;
+  at?: number;
 }
 
 export interface ClockSetup {
@@ -452,6 +455,7 @@ export interface Frame {
   deciders: number[];
   legal: string[];
   played: number;
+  step: string;
 }
 
 export interface Replay {

@@ -41,6 +41,7 @@ class Perceived(NamedTuple):
     lines: list[str]
     notes: list[Note]
     said: list[Note]
+    step: str = ""  # of which the decision is part: "all" decide at once, or may react ("window")
 
 
 def happen(before: S, who: Seat, action: Action) -> Happening[S]:

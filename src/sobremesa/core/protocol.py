@@ -29,6 +29,7 @@ from sobremesa.core.wrong import Wrong
 PROTOCOL: Final = "2.1"
 
 UNSAID: Final = Note("", "", {})
+PASS: Final = "pass"  # the text of doing nothing, where one may react
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -148,7 +149,14 @@ class Game(Generic[S, V]):
         """All that a listener learns of an event: the only place where somebody listens."""
         lines = self.hear(happening, seat)
         said = described(self, happening.before, lines, seat)
-        return Perceived(lines, self.tell(happening, seat), said)
+        return Perceived(lines, self.tell(happening, seat), said, self.step_of(happening))
+
+    def step_of(self, happening: Happening[S]) -> str:
+        """Which kind of simultaneous step a decision is part of: "window", "all", or none."""
+        before = happening.before
+        if happening.who == CHANCE or before.together() <= 0:
+            return ""
+        return "window" if self.windows and is_window(self, before) else "all"
 
     def catalogue(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
         """All that seats can ever decide; ValueError for a game that does not say."""
@@ -275,13 +283,22 @@ def legal_texts(game: Game[S, V], state: S, who: Seat) -> list[str]:
     return [game.write(action) for action in state.legal(who)] if who in state.deciders() else []
 
 
+def is_window(game: AnyGame, state: State) -> bool:
+    """Is this a secret simultaneous step in which everybody asked may pass?"""
+    if state.together() <= 0:
+        return False
+    deciders = list(state.deciders())
+    return bool(deciders) and all(PASS in legal_texts(game, state, seat) for seat in deciders)
+
+
 def decisions(game: Game[S, V], state: S, texts: Iterable[str], seat: Seat) -> list[Note]:
     """What a seat may decide, as the game describes it to that seat."""
     return [game.describe(state, seat, text, seat) for text in texts]
 
 
 def described(game: Game[S, V], before: S, lines: Iterable[str], seat: Seat) -> list[Note]:
-    """Lines that a seat hears, as the game describes them; a comment has no words but those of `tell`."""
+    """Lines that a seat hears, as the game describes them; a comment has no words but those of `tell`.
+    What `describe` leaves UNSAID has none, either."""
     found = []
     for line in lines:
         begin, _, text = line.partition(" ")

@@ -11,7 +11,6 @@ and, where the plain way below is not good enough,
     group(text)          under which heading a decision is listed, when there are many
     join(moves, said)    what one player did in a row, for the log: from the texts and their words
     split(text)          one typed text as several decisions: what `join` writes, say
-    UNSAID               keys of notes that the drawing shows anyway
     COMMANDS             more that the reader may ask for: name to function(seen, heard, texts, plain,
                          say), where `say` puts a decision in words; its help is the game's text `command-<name>`
 
@@ -42,7 +41,6 @@ class Drawing:
     group: Callable[[str], str]
     join: Callable[[Sequence[str], Sequence[str]], Iterable[str]]
     split: Callable[[str], list[str]]
-    unsaid: frozenset[str]
     commands: Mapping[str, Command]
 
 
@@ -54,6 +52,5 @@ def drawing(game: AnyGame) -> Drawing:
         group=getattr(board, "group", lambda text: ""),
         join=getattr(board, "join", lambda moves, said: said),
         split=getattr(board, "split", lambda text: [text]),
-        unsaid=frozenset(getattr(board, "UNSAID", ())),
         commands=getattr(board, "COMMANDS", {}),
     )

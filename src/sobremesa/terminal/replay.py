@@ -1,6 +1,6 @@
 """`sobremesa replay`: a record, told and drawn, as everybody or one seat sees it."""
 
-from sobremesa.core import WATCHER, Perceived, Seat
+from sobremesa.core import WATCHER, Perceived, Seat, still_secret
 from sobremesa.core.record import Record, colours_of, play_line, replay, start
 from sobremesa.library import ALL
 from sobremesa.terminal.screen import Reader, Screen
@@ -14,10 +14,11 @@ def show(record: Record, seat: Seat | None, step: bool, reader: Reader) -> None:
     match = start(record, ALL)
     story: list[Perceived] = []
     for line in record.lines:
-        since = len(match.events)
+        since, before = len(match.events), match.state
         play_line(match, line)
         story += match.story(listener)[since:]
-        if step:
+        # That somebody has decided in secret is no step: what they decided comes when the step closes.
+        if step and not still_secret(before, match.state):
             screen.told(story)
             screen.board(
                 match.view(listener), [], [text for event in story for text in event.lines]

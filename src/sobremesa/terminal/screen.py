@@ -13,9 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.core import AnyGame, Note, Perceived, Result
+from sobremesa.homes import on_boards
 from sobremesa.players.player import Thought
 from sobremesa.terminal.boards import drawing
 from sobremesa.terminal.table import Decided
+from sobremesa.terminal.telling import sentences
 from sobremesa.text import Say, Texts
 
 ReadLine = Callable[[str], str]  # shows a prompt and returns a line; EOFError at the end of input
@@ -70,8 +72,8 @@ class Screen:
         self.print(self.drawing.draw(seen, self.texts, self.plain, legal, last))
 
     def told(self, events: Iterable[Perceived]) -> None:
-        """What happened, in words; what the board shows anyway is left out."""
-        for line in self.story(events, self.drawing.unsaid):
+        """What happened, in words; what the boards show anyway is left out."""
+        for line in self.story(events, on_boards(self.game.slug)):
             self.print(line)
 
     def log(self, events: Iterable[Perceived]) -> None:
@@ -262,33 +264,6 @@ class Screen:
                 used = 0
             self.print(line)
             used += height
-
-
-# What one player did in a row: the texts, and what they say.
-Run = tuple[str, list[str], list[Note]]
-
-
-def sentences(events: Iterable[Perceived], unsaid: frozenset[str]) -> Iterable[Run | Note]:
-    """Group consecutive moves of one player; a note that is told ends the run."""
-    who, moves, told = "", list[str](), list[Note]()
-    for lines, notes, said in events:
-        for line, note in zip(lines, said, strict=True):
-            speaker, _, move = line.partition(" ")
-            if speaker == "#":
-                continue  # a comment says in notation what the notes say in words
-            if speaker != who or who == "!":
-                if moves:
-                    yield who.removesuffix(":"), moves, told
-                who, moves, told = speaker, [], []
-            moves.append(move)
-            told.append(note)
-        for note in [note for note in notes if note.key not in unsaid]:
-            if moves:
-                yield who.removesuffix(":"), moves, told
-                moves, told = [], []
-            yield note
-    if moves:
-        yield who.removesuffix(":"), moves, told
 
 
 def percent(share: float) -> int:

@@ -96,10 +96,11 @@ class Session:
         that the others are only learning now."""
         own = f"{self.seat}: "
         new = list[Perceived]()
-        for lines, notes, said in self.history[self.shown :]:
-            pairs = zip(lines, said, strict=True)
+        for heard in self.history[self.shown :]:
+            pairs = zip(heard.lines, heard.said, strict=True)
             others = [(line, note) for line, note in pairs if not line.startswith(own)]
-            new.append(Perceived([line for line, _ in others], notes, [note for _, note in others]))
+            lines, said = [line for line, _ in others], [note for _, note in others]
+            new.append(heard._replace(lines=lines, said=said))
         self.screen.told(new)
         self.shown = len(self.history)
 
@@ -314,7 +315,8 @@ class Session:
         for block in blocks(self.match.happenings()):
             lines = game.lines(block, self.match.state, seat)
             notes = [note for happening in block for note in game.tell(happening, seat)]
-            yield Perceived(lines, notes, described(game, block[0].before, lines, seat))
+            said = described(game, block[0].before, lines, seat)
+            yield Perceived(lines, notes, said, game.step_of(block[0]))
 
     def do_record(self, rest: str) -> None:
         header = fair_header(self.table.fair, self.match) | self.table.colour_header()

@@ -12,7 +12,7 @@ function server(size: number): { ask: Ask; asked: number[]; page: (first: number
   const page = (first: number): Replay => ({
     id: "", game: "rps", rules: "1.0", players: 2, options: {}, colours: [], result: null, steps: STEPS, first,
     frames: Array.from({ length: Math.min(size, STEPS - first) }, (_, index) => ({
-      lines: [String(first + index)], means: [], notes: [], view: {}, deciders: [], legal: [], played: first + index,
+      lines: [String(first + index)], means: [], notes: [], view: {}, deciders: [], legal: [], played: first + index, step: "",
     })),
   });
   const ask = async (first: number) => {

@@ -17,13 +17,15 @@ export function askedSeat(): number | null {
 }
 
 /** A step as the piece that a live table would have sent. */
-export const pieceOf = (step: Pick<Step, "lines" | "means" | "notes">, number: number): Piece => ({
+export const pieceOf = ({ lines, means, notes, step = "" }: Pick<Step, "lines" | "means" | "notes"> & { step?: string }, number: number): Piece => ({
   number,
+  at: number,
   time: 0,
   kind: "decided",
-  lines: step.lines,
-  means: step.means,
-  notes: step.notes,
+  lines,
+  means,
+  notes,
+  step,
 });
 
 /** The result line of a record as a table tells it; a record does not say which rule ended the game. */

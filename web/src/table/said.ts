@@ -1,14 +1,23 @@
 /** What happened, in words: for the log and for being read aloud. */
 
 import { noted, textOf, type Words } from "../lib/words.svelte";
-import type { Note, Piece } from "../wire";
+import type { Meaning, Note, Piece } from "../wire";
 
 export interface Saying {
   words: string;
   seat: number | null;
   kind: "line" | "chance" | "note" | "house";
   rule: string;
+  /** Of a line: its text, and what it means if that was said. */
+  text: string;
+  means?: Meaning | undefined;
 }
+
+/** The texts of somebody who did nothing where anybody might react, and of whoever answered unseen. */
+const SILENT = new Set(["pass", "?"]);
+
+/** May the reader not look at what a line decides? */
+export const isHidden = (text: string): boolean => text.split(" ").includes("?");
 
 /** A line of a record, "0: pick D07" or "! deal ...", taken apart. */
 export function lineOf(line: string): { seat: number | null; text: string } {
@@ -19,25 +28,27 @@ export function lineOf(line: string): { seat: number | null; text: string } {
 /** `words` know the names of the players (`Words.named`), so that notes call them as everybody does. */
 export function sayings(piece: Piece, words: Words): Saying[] {
   const found: Saying[] = [];
+  if (piece.words) found.push({ words: piece.words, seat: null, kind: "house", rule: "", text: "" });
   const notes = [...(piece.notes ?? [])];
   const follows = [...(piece.follows ?? [])];
   const tell = (several: readonly Note[]): void => {
-    for (const note of several) found.push({ words: noted(note, words), seat: null, kind: "note", rule: note.rule });
+    for (const note of several) if (!note.seen) found.push({ words: noted(note, words), seat: null, kind: "note", rule: note.rule, text: "" });
   };
   for (const [at, line] of (piece.lines ?? []).entries()) {
     const before = follows.filter((lines) => lines <= at).length; // what came of the lines so far
     follows.splice(0, before);
     tell(notes.splice(0, before));
-    if (line.startsWith("#")) continue; // a consequence, which the notes tell with its rule
+    const means = piece.means?.[at];
+    if (line.startsWith("#") || means?.key === "") continue; // a consequence, which the notes tell with its rule
     const { seat, text } = lineOf(line);
+    if (piece.step === "window" && seat !== null && SILENT.has(text)) continue;
     const kind = seat === null ? "chance" : "line";
-    const said = words.telling().decision(text, piece.means?.[at]);
+    const said = words.telling().decision(text, means);
     const last = found.at(-1);
     if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
-    found.push({ words: said, seat, kind, rule: "" });
+    found.push({ words: said, seat, kind, rule: "", text, means });
   }
   tell(notes);
-  if (piece.words) found.push({ words: piece.words, seat: null, kind: "house", rule: "" });
   return found;
 }
 

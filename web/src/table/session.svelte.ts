@@ -7,6 +7,7 @@ import { randomHex } from "../lib/ids";
 import { Connection, No, type Deed } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load, type Words } from "../lib/words.svelte";
+import { Past } from "./past.svelte";
 import type { Aids, ChairView, Done } from "../wire";
 
 interface Pending {
@@ -16,6 +17,8 @@ interface Pending {
 
 export class Session {
   readonly connection: Connection;
+  /** A look back at this game. */
+  readonly past: Past;
   face = $state.raw<GameFace | null>(null);
   /** The words of the game as they are written. */
   private written = $state.raw<Words | null>(null);
@@ -72,6 +75,11 @@ export class Session {
 
   constructor(name: string) {
     this.connection = new Connection(name, settings.lang);
+    this.past = new Past(name, () => this.seat);
+    $effect(() => {
+      void this.seat;
+      this.past.leave(); // another pair of eyes
+    });
     $effect(() => () => this.connection.close());
     $effect(() => this.connection.speak(settings.lang));
     $effect(() => {
@@ -114,6 +122,15 @@ export class Session {
       return null;
     }
   };
+
+  /** Show the board as it was after so many steps. */
+  async look(at: number): Promise<void> {
+    try {
+      await this.past.look(at);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
 
   refuse(error: unknown): void {
     if (error instanceof Failed) this.no = new No(error.rule, error.message);

@@ -18,7 +18,6 @@ TEAMS: Final = ("euphorian", "subterra", "anarchist")
 INKS: Final = {"LE": "#ffd75f", "E": "#ffd75f", "LS": "#6ea8ff", "S": "#6ea8ff"}  # by kind
 TEAM_INKS: Final = {"euphorian": "#ffd75f", "subterra": "#6ea8ff", "anarchist": "#ff6b6b"}
 ALARM: Final = "#ff6b6b"
-UNSAID: Final = ("aims", "dropped", "hidden", "discarded")  # notes that the table shows anyway
 
 
 def draw(

@@ -14,3 +14,5 @@ PHRASES: Final = Phrases(
     react_at="react {card} x{cost:d} @{seat:d}", react_look="react {card} x{cost:d} {seat:d}.{place:d}",
     react_swap="react {card} x{cost:d} {seat:d}.{place:d} {other:d}.{other_place:d}",
 )  # fmt: skip
+# Notes that only say what the boards show.
+ON_BOARDS: Final = ("aims", "dropped", "hidden", "discarded")

@@ -10,7 +10,7 @@ from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
 from sobremesa.games.evidencia.rules import Evidencia, new_game
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
-from sobremesa.games.evidencia.words import PHRASES
+from sobremesa.games.evidencia.words import describe
 
 
 def new(players: int, options: Options, rules: str = RULES_VERSION) -> Evidencia:
@@ -35,7 +35,7 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     decisions=decisions,
     outcomes=outcomes,
     longest=longest,
-    describe=PHRASES.describe,
+    describe=describe,
 )
 
 # EVI-27: a card to play and a row are secret until both have decided.

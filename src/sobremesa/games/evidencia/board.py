@@ -27,7 +27,6 @@ CARDS: Final = dict(zip(NAMES, CARD_DATA, strict=True))
 INSIDE: Final = 13  # columns inside a box; "meteorológico" fills them
 BESIDE: Final = 5  # boxes in 80 columns
 SLOT_WIDTH: Final = 22
-UNSAID: Final = ("challenge", "final", "last")  # heard as lines already
 WORD_WIDTH: Final = 7
 LINE_WIDTH: Final = 72  # of chips, beside the word before them
 

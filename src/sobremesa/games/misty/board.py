@@ -33,15 +33,6 @@ INKS: Final = {
     "flower": "#ff8fc7", "smile": "#ffd75f", "monster": "#5fd38d", "plain": "#d0d0d0",
 }  # fmt: skip
 CELL: Final = 8  # columns of a space at least, without its border
-UNSAID: Final = (
-    "dealt",
-    "placed",
-    "placed_first",
-    "passed_left",
-    "passed_right",
-    "received",
-    "revealed",
-)
 
 
 def draw(

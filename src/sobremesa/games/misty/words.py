@@ -17,6 +17,16 @@ PHRASES: Final = Phrases(
     "pick|move|draw {card}", "place c{column:d}r{row:d}", "feed {card} {flower}",
     "deal {round:d}.{phase:d} *", pick_secret="pick ?", place_secret="place ?",
 )  # fmt: skip
+# Notes that only say what the boards show.
+ON_BOARDS: Final = (
+    "dealt",
+    "placed",
+    "placed_first",
+    "passed_left",
+    "passed_right",
+    "received",
+    "revealed",
+)
 
 
 def numbers() -> dict[str, int]:

@@ -27,8 +27,6 @@ FACTORY: Final = ("▲", "#")
 PHARAOH: Final = 4
 PRINTED: Final = {space.name: (space.icon, space.number) for space in BOX.board.foot}
 
-UNSAID: Final = ("unit",)  # the boards show it
-
 
 def draw(
     seen: PyramidsView,

@@ -18,6 +18,8 @@ PHRASES: Final = Phrases(
     place_ram="place ram {home}>{other}", place_spikes="place spikes {home}<{other}",
     income_stay="income {space} stay", income_hold="income {space} hold",
 )  # fmt: skip
+# Notes that only say what the boards show.
+ON_BOARDS: Final = ("unit",)
 KINDS: Final = {"H": "hero", "F": "foot", "R": "held"}
 Args = dict[str, str | int]
 

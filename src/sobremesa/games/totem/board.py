@@ -34,7 +34,6 @@ DOOMED: Final = "#8b1e3f"  # the ground under pieces that may fall
 GROUNDS: Final = {"mover": "reverse", "fresh": f"on {FRESH}", "tied": f"on {DOOMED}"}
 PANEL_WIDTH: Final = 34
 
-UNSAID: Final = ("finished", "placed", "turn")  # notes that the board shows anyway
 START_CELLS: Final = frozenset(cell_name(cell) for cell in STARTS)
 
 

@@ -11,3 +11,5 @@ PHRASES: Final = Phrases(
     off_3="off {a:d}:{roll_a:d} {b:d}:{roll_b:d} {c:d}:{roll_c:d}",
     off_4="off {a:d}:{roll_a:d} {b:d}:{roll_b:d} {c:d}:{roll_c:d} {d:d}:{roll_d:d}",
 )  # fmt: skip
+# Notes that only say what the boards show.
+ON_BOARDS: Final = ("finished", "placed", "turn")

@@ -90,5 +90,5 @@ def heard(
         perceived = match.game.perceive(happening, seat)
         lines += perceived.lines
         means += meanings(perceived.said)
-        notes += notes_of(perceived.notes)
+        notes += notes_of(match.game.slug, perceived.notes)
     return lines, means, notes

@@ -74,6 +74,9 @@ class Audience:
         self.table = table
         self.streams: dict[Seat, list[log.StreamPiece]] = {}
         self.subscribers: set[Subscriber] = set()
+        self.counted: dict[
+            Seat, tuple[int, int]
+        ] = {}  # events, and those that are steps of a replay
 
     def apply(self, entry: log.AnyEntry, trial: TriedDecision | None = None) -> Happened:
         """An entry takes effect, as it was tried if it was, and each listener's stream goes on."""
@@ -81,8 +84,25 @@ class Audience:
         for listener, stream in self.streams.items():
             piece = piece_for(self.table, happened, listener)
             if piece is not None:
+                piece.at = self.count(listener, happened, piece.at)
                 stream.append(piece)
         return happened
+
+    def count(self, listener: Seat, happened: Happened, more: int) -> int:
+        """How many steps a replay has for a listener now: those that it hears or is told something of."""
+        progress = self.table.progress
+        if progress is None or listener == OUTSIDER:
+            return 0
+        events, found = self.counted.get(listener, (0, 0))
+        if events + len(happened.steps) == len(progress.events):
+            found += more
+        else:  # something was taken back
+            told = (
+                self.table.running.game.perceive(it, listener) for it in progress.match.happenings()
+            )
+            found = sum(bool(heard.lines or heard.notes) for heard in told)
+        self.counted[listener] = len(progress.events), found
+        return found
 
     def stream(self, listener: Seat) -> list[log.StreamPiece]:
         """All pieces for one listener; built by replaying the log when it first listens."""
@@ -93,6 +113,8 @@ class Audience:
             for entry in self.table.entries:
                 twin.apply(entry)
             self.streams[listener] = found
+            if listener in twin.counted:
+                self.counted[listener] = twin.counted[listener]
         return found
 
     def update(
@@ -110,15 +132,23 @@ class Audience:
         fresh = since is None or since > number or number - since > LONGEST_REST
         rest = stream if fresh else stream[since:]
         start = number - len(rest)
+        slug = table.setup.game
         changed, pieces = fresh or people, list[wire.Piece]()
         for piece in rest:
             start += 1
             changed, words = changed or piece.people, ""
             if piece.kind in log.IN_WORDS and not piece.private:  # that is seen on one's own board
-                words = system_words(table.setup.game, table.colour_numbers(), lang, piece, names)
-            lines, means, notes = list(piece.lines), meanings(piece.means), notes_of(piece.notes)
+                words = system_words(slug, table.colour_numbers(), lang, piece, names)
+            lines, means, notes = (
+                list(piece.lines),
+                meanings(piece.means),
+                notes_of(slug, piece.notes),
+            )
             about = (start, piece.time, piece.kind, piece.seat)
-            pieces.append(wire.Piece(*about, lines, means, notes, words, list(piece.follows)))
+            follows = list(piece.follows)
+            pieces.append(
+                wire.Piece(*about, lines, means, notes, words, follows, piece.step, piece.at)
+            )
         return wire.Update(
             number=number,
             fresh=fresh,

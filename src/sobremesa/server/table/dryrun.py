@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sobremesa.core import Refusal, Seat, still_secret
+from sobremesa.core.protocol import is_window
 from sobremesa.server.table import wire
-from sobremesa.server.table.progress import Progress, Step, is_window
+from sobremesa.server.table.progress import Progress, Step
 from sobremesa.server.table.proposals import NotHere, asker, playing
 from sobremesa.server.table.table import Table
 

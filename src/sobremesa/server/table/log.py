@@ -197,6 +197,8 @@ class StreamPiece(Struct, gc=False):
     private: bool = False  # nobody else hears of it
     follows: tuple[int, ...] = ()  # after how many lines each note came; nothing if after all
     guest: str = ""  # whom it is about, if the name tells them apart from the other seats
+    step: str = ""  # of which simultaneous step the decisions are part (Heard.step)
+    at: int = 0  # steps of a replay by then, as its listener would see it
 
 
 class Changes(NamedTuple):

@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 from sobremesa.core import (
     CHANCE,
     Action,
-    AnyGame,
     Event,
     Happening,
     Refusal,
@@ -31,10 +30,9 @@ from sobremesa.core import (
 )
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match, in_order, replaced
-from sobremesa.core.protocol import check
+from sobremesa.core.protocol import PASS, check, is_window
 from sobremesa.core.record import read_speaker
 
-PASS = "pass"
 Step = Happening[Any]  # an event that has become public
 Answers = dict[Seat, list[Action]]
 
@@ -272,14 +270,6 @@ class Progress:
     def back(self) -> None:
         self.drafts = {}
         self.open_window()
-
-
-def is_window(game: AnyGame, state: State) -> bool:
-    """Is this a secret simultaneous step in which everybody asked may pass?"""
-    if state.together() <= 0:
-        return False
-    deciders = list(state.deciders())
-    return bool(deciders) and all(PASS in legal_texts(game, state, seat) for seat in deciders)
 
 
 def legally(state: State, events: Iterable[Event]) -> list[Step]:

@@ -25,6 +25,7 @@ class Frame(Struct, frozen=True):
     deciders: list[int]  # who has to decide then
     legal: list[str]  # what, if it is the seat that looks
     played: int  # lines of the record so far
+    step: str = ""  # of which simultaneous step the decision was part, as in a piece
 
 
 class Replay(Struct, frozen=True):
@@ -86,9 +87,13 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
 
 def frame(game: AnyGame, state: State, seat: Seat, perceived: Perceived, played: int) -> Frame:
     """A step, by what a listener heard of it and the position that it led to."""
-    told = (perceived.lines, meanings(perceived.said), notes_of(perceived.notes))
+    told = (
+        perceived.lines,
+        meanings(perceived.said),
+        notes_of(game.slug, perceived.notes),
+    )
     deciders, legal = [int(who) for who in state.deciders()], legal_texts(game, state, seat)
-    return Frame(*told, seen(game, state, seat), deciders, legal, played)
+    return Frame(*told, seen(game, state, seat), deciders, legal, played, perceived.step)
 
 
 def seen(game: AnyGame, state: State, seat: Seat) -> Raw:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sobremesa.core import Refusal, Seat, speaker
+from sobremesa.core.protocol import PASS, is_window
 from sobremesa.core.record import read_speaker
-from sobremesa.server.table.progress import PASS, Progress, Step, is_window
+from sobremesa.server.table.progress import Progress, Step
 
 
 def catch_up(progress: Progress, seat: Seat, text: str) -> list[Step]:

@@ -16,6 +16,7 @@ import msgspec
 
 from sobremesa.core import WATCHER, Note, Seat, legal_texts
 from sobremesa.core.protocol import decisions, described
+from sobremesa.homes import on_boards
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer
 from sobremesa.server.table.clock import Clock
@@ -38,6 +39,7 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> log.StreamPie
         means = described(table.running.game, table.running.state, lines, listener)
         piece = log.StreamPiece(happened.number, entry.time, kind, listener, lines, tuple(means))
         piece.private = True
+        piece.step = "window" if table.running.asked else "all"
         return piece
     seat: Seat | None = entry.seat if isinstance(entry, log.AtSeat) and entry.seat >= 0 else None
     if happened.closed:
@@ -54,6 +56,8 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> log.StreamPie
     for step in happened.steps:
         assert game is not None
         told = game.perceive(step, listener)
+        piece.step = piece.step or told.step
+        piece.at += bool(told.lines or told.notes)  # so far: how many this entry adds
         piece.lines += tuple(told.lines)
         piece.notes += tuple(told.notes)
         piece.follows += (len(piece.lines),) * len(told.notes)
@@ -90,8 +94,9 @@ def meanings(said: Iterable[Note]) -> list[wire.Meaning]:
     return [wire.Meaning(note.key, note.args) for note in said]
 
 
-def notes_of(told: Iterable[Note]) -> list[wire.Note]:
-    return [wire.Note(note.key, note.args, note.rule) for note in told]
+def notes_of(slug: str, told: Iterable[Note]) -> list[wire.Note]:
+    shown = on_boards(slug)
+    return [wire.Note(note.key, note.args, note.rule, note.key in shown) for note in told]
 
 
 def system_words(

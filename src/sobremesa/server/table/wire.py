@@ -185,10 +185,11 @@ class Meaning(Struct, frozen=True):
     args: dict[str, str | int]
 
 
-class Note(Meaning, frozen=True):
+class Note(Meaning, frozen=True, omit_defaults=True):
     """A consequence: the text `note-<key>` with its variables, and the rule that caused it."""
 
     rule: str
+    seen: bool = False  # it only says what the board shows: a log leaves it out
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -204,6 +205,9 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     words: str = ""  # a system line, in the client's language
     # After how many of the lines each note came; nothing if all came after the last one.
     follows: list[int] = []
+    # Of which simultaneous step the decisions are part: "all" decide at once, or may react ("window").
+    step: str = ""
+    at: int = 0  # so many steps has the replay by then, of what this client knows
 
 
 class ClockView(Struct, frozen=True):

@@ -278,7 +278,6 @@ action-gnome-no = Do not use Gnome Revelation
 action-place = Place { card }
 action-deal = The cards are dealt
 action-scatter = At random: { NAMES("card", $buried) } to the pyramid, { NAMES("card", $first) } to { PLAYER(0) }, { NAMES("card", $second) } to { PLAYER(1) }
-action-challenge = Challenge: { card }
 action-hidden = A card chosen in secret
 action-complete = { board-complete }
 

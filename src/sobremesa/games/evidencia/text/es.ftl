@@ -278,7 +278,6 @@ action-gnome-no = No usar Revelación gnomo
 action-place = Colocar { card }
 action-deal = Se reparten las cartas
 action-scatter = Al azar: { NAMES("card", $buried) } a la pirámide, { NAMES("card", $first) } a { PLAYER(0) }, { NAMES("card", $second) } a { PLAYER(1) }
-action-challenge = Desafío: { card }
 action-hidden = Carta elegida en secreto
 action-complete = { board-complete }
 
