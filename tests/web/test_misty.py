@@ -284,3 +284,31 @@ def test_who_looks_on_sees_windows_and_no_hand(house: Server, browser: Browser) 
         assert not [card for card in hand if card in page.content()]
         page.get_by_role("button", name="Look at the window").first.click()
         expect(page.locator(".misty h2")).not_to_contain_text("Ana")
+
+
+def test_glass_and_hand_say_that_something_is_only_tried_out(
+    browser: Browser, house: Server
+) -> None:
+    guest = Guest(house)
+    table = guest.lay("misty", 2, {"rounds_to_win": 1})
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        mark, switch = page.locator(".tested-mark"), page.locator("[data-step=try]")
+        switch.wait_for()
+        expect(mark).to_have_count(0)
+        switch.click()
+        expect(mark).to_be_visible()
+        page.locator(".hand [data-step]").first.click()
+        assert guest.position(table)["legal"], "nothing was sent"
+        switch.click()
+        expect(mark).to_have_count(0)
+        rng = Random("try")
+        while guest.play(table, 1, rng)["view"]["step"] != "activate":
+            pass
+        page.locator("[data-step=best]").click()
+        expect(mark).to_be_visible()
+        expect(switch).to_have_attribute("aria-checked", "false")  # it stays as it was left
+        while page.locator("[data-step=back]").count():
+            page.locator("[data-step=back]").click()
+        expect(mark).to_have_count(0)

@@ -109,6 +109,36 @@ def test_evidencia_another_card_and_another_row(house: Server, browser: Browser)
         assert " ".join(ana.position(table)["view"]["rows"][0]) == changed
 
 
+def test_euphoria_another_row_by_keyboard(house: Server, browser: Browser) -> None:
+    ana, *others = people = [Guest(house, name) for name in ("Ana", "Bea", "Carla", "Dani")]
+    body = {"game": "euphoria", "players": len(people)}
+    table = str(ana.http.post("/api/tables", json=body).raise_for_status().json()["id"])
+    for each in others:
+        each.do(table, {"do": "sit", "id": "sit"})
+    ana.do(table, {"do": "start", "id": "start"})
+
+    def row(seat: int) -> list[str]:
+        return [each["kind"] for each in people[seat].position(table)["view"]["recruits"][seat]]
+
+    seat = next(seat for seat in range(4) if len(set(row(seat))) > 1)
+    me, watching = people[seat], people[seat - 1]
+    with person(browser, house, PHONE, secret=me.secret, touch=True) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator("[data-verb=order]").press("Enter")
+        page.get_by_test_id("may-change").wait_for()
+        before, wanted = told(watching, table), row(seat)
+        other = next(place for place in (1, 2) if wanted[place] != wanted[0])
+        for place in (1, other + 1):
+            page.locator(f"[data-at='{seat}.{place}']").press("Enter")
+        page.locator("[data-verb=order]").press("Enter")
+        wanted[0], wanted[other] = wanted[other], wanted[0]
+        while row(seat) != wanted:
+            page.wait_for_timeout(20)
+        page.get_by_test_id("may-change").wait_for()
+        assert told(watching, table) == before
+
+
 def test_evidencia_without_the_aid_reveals_in_order_to_swap(
     house: Server, browser: Browser
 ) -> None:

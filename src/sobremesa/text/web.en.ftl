@@ -31,6 +31,7 @@ web-nothing-awaited = One moment.
 web-waits-for = Waiting for { $names }.
 web-window = Seconds left to react
 web-window-answered = You have answered; the others are being asked.
+web-may-change = You may still change your choice.
 web-undo = Take back
 web-result = Result
 web-score = Points

@@ -31,6 +31,7 @@ web-nothing-awaited = Un momento.
 web-waits-for = Se espera a { $names }.
 web-window = Segundos que quedan para reaccionar
 web-window-answered = Ya has respondido; se pregunta a los demás.
+web-may-change = Aún puedes cambiar tu elección.
 web-undo = Deshacer
 web-result = Resultado
 web-score = Puntos

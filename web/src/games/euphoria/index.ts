@@ -6,6 +6,6 @@ import Board from "./Board.svelte";
 import { score, status } from "./told";
 import type { EuphoriaView } from "./view";
 
-const face: GameFace<EuphoriaView> = { aims, Board, status, score };
+const face: GameFace<EuphoriaView> = { aims, Board, changes: true, status, score };
 
 export default face;

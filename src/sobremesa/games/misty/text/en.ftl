@@ -341,6 +341,7 @@ web-unseen = { $count ->
    *[other] { $count } cards not seen yet
 }
 web-try = Try out first
+web-trying = Trying out: nothing is sent yet
 web-back = Take back
 web-send = { $count ->
     [one] Do it: { $count } activation

@@ -349,6 +349,7 @@ web-unseen = { $count ->
    *[other] { $count } cartas no vistas todavía
 }
 web-try = Probar antes
+web-trying = A prueba: todavía no se envía nada
 web-back = Deshacer
 web-send = { $count ->
     [one] Hacerlo: { $count } activación
