@@ -40,8 +40,8 @@ REFUSED = """
 from sobremesa.native import fits
 try:
     fits.check("guest_totem")
-except fits.Misfit as misfit:
-    print(misfit)
+except fits.WrongBuild as wrong:
+    print(wrong)
 """
 
 
