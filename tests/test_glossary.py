@@ -10,6 +10,7 @@ import tomllib
 import pytest
 
 from sobremesa import library
+from sobremesa.books import book
 from sobremesa.homes import folder
 from sobremesa.lessons import lesson
 from sobremesa.text import Texts, languages
@@ -51,10 +52,10 @@ NOT = {
 
 
 def texts_of(slug: str, lang: str) -> dict[str, str]:
-    """Every text of a game and of its guided first game, in all variants."""
+    """Every text of a game, of its guided first game and of its rulebook, in all variants."""
     found: dict[str, str] = {}
-    taught = lesson(slug)
-    for texts in [Texts(slug, lang), *([Texts(taught.texts, lang)] if taught else [])]:
+    own = [slug, *(other.texts for other in (lesson(slug), book(slug)) if other)]
+    for texts in [Texts(each, lang) for each in own]:
         for key in texts.keys():  # noqa: SIM118
             found[f"{texts.slug} {key}"] = " ".join(" ".join(texts.literals(key)).split())
     return found

@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from sobremesa import library
+from sobremesa.books import book
 from sobremesa.core import WATCHER, AnyGame
 from sobremesa.core.match import Match
 from sobremesa.lessons import lesson
@@ -24,6 +25,13 @@ from tests.support.games import played
 from tests.support.words import TOKEN, ZERO, notation_is_told, patterns, strange
 
 LESSONS = [slug for slug in library.ALL if lesson(slug)]
+BOOKS = [slug for slug in library.ALL if book(slug)]
+TOLD = [
+    None,
+    *library.ALL,
+    *(f"lessons/{slug}" for slug in LESSONS),
+    *(f"books/{slug}" for slug in BOOKS),
+]
 OPTIONS: dict[str, dict[str, object]] = {"totem": {"quiet_per_player": 3}}
 TABLES = [
     pytest.param(game, players, id=f"{slug}-{players}")
@@ -123,7 +131,7 @@ ENGLISH = frozenset(
 )
 
 
-@pytest.mark.parametrize("slug", [None, *library.ALL, *(f"lessons/{slug}" for slug in LESSONS)])
+@pytest.mark.parametrize("slug", TOLD)
 def test_no_spanish_text_is_half_english(slug: str | None) -> None:
     spanish, english = Texts(slug, "es"), Texts(slug, "en")
     for key in spanish.keys():  # noqa: SIM118
@@ -135,7 +143,7 @@ def test_no_spanish_text_is_half_english(slug: str | None) -> None:
 
 
 @pytest.mark.parametrize("lang", languages)
-@pytest.mark.parametrize("slug", [None, *library.ALL, *(f"lessons/{slug}" for slug in LESSONS)])
+@pytest.mark.parametrize("slug", TOLD)
 def test_no_text_has_an_id_or_counts_seats_from_0(slug: str | None, lang: str) -> None:
     texts = Texts(slug, lang)
     for key in texts.keys():  # noqa: SIM118
