@@ -9,9 +9,11 @@ import pytest
 
 from sobremesa.core import JUDGE
 from sobremesa.library import ALL
+from sobremesa.players.advice import TRUSTED, best_first
 from sobremesa.players.budget import Budget
+from sobremesa.players.player import Candidate
 from sobremesa.server.bots.aids import question_for
-from sobremesa.server.bots.thinking import Question, help_with
+from sobremesa.server.bots.thinking import Question, help_with, led_to
 from sobremesa.server.table import wire
 from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import Board
@@ -65,6 +67,48 @@ def test_a_hint_names_legal_decisions_and_chances() -> None:
     assert {option.line[0] for option in hint.options} <= set(board.position(1).legal)
     assert all(option.tries > 0 for option in hint.options)
     assert all(option.chance is not None and 0 <= option.chance <= 1 for option in hint.options)
+
+
+def test_the_best_option_comes_first_and_none_twice() -> None:
+    board, rng = Board("totem", 2), Random("best first")
+    board.do(0, "start")
+    board.play_on(rng, 6)
+    seat = board.table.running.owed()[0]
+    hint = answered(question_for(board.table, f"guest{seat}"))[0].hint
+    assert hint
+    most = max(option.tries for option in hint.options)
+    trusted = [option.chance or 0 for option in hint.options if option.tries >= most * TRUSTED]
+    assert trusted == sorted(trusted, reverse=True)
+    assert len({tuple(option.line) for option in hint.options}) == len(hint.options)
+
+
+def test_ways_that_lead_to_the_same_are_one_option() -> None:
+    """Two units of Totem make their steps in either order."""
+    board, rng = Board("totem", 2), Random("same")
+    board.do(0, "start")
+    for _ in range(4):
+        board.play_on(rng, 3)
+        seat = board.table.running.owed()[0]
+        question = question_for(board.table, f"guest{seat}")
+        hint = answered(question)[0].hint
+        assert hint
+        game, running = board.table.running.game, board.table.running
+        outcomes = [
+            msgspec.json.encode(game.view(after, seat))
+            for option in hint.options
+            if (after := led_to(running.state, seat, [game.read(text) for text in option.line]))
+        ]
+        assert len(set(outcomes)) == len(outcomes)
+
+
+def test_a_decision_tried_too_little_does_not_come_first() -> None:
+    lucky, solid, better = (
+        Candidate((0,), 2, 0.9),
+        Candidate((1,), 40, 0.51),
+        Candidate((2,), 30, 0.52),
+    )
+    assert best_first([solid, lucky, better]) == (better, solid, lucky)
+    assert best_first([]) == ()
 
 
 def test_there_is_no_hint_for_whom_nobody_waits() -> None:

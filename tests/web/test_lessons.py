@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from sobremesa.lessons import lesson
+from sobremesa.core.record import read_record
+from sobremesa.lessons import Lesson, lesson
 from sobremesa.library import ALL
+from sobremesa.server.records import lessons
 from tests.server.support import Server
 from tests.web.support import PHONE, axe, no_sideways_scroll, person
 
@@ -143,3 +146,34 @@ def test_one_step_back_leads_to_the_explanation_before(browser: Browser, house: 
         expect(comment).not_to_have_text(first)
         page.get_by_role("button", name="Lesson: back").click()
         expect(comment).to_have_text(first)
+
+
+class Wordless:
+    """A lesson's words, of which there are none."""
+
+    def __init__(self, *which: str) -> None: ...
+
+
+def test_on_the_free_table_what_is_asked_glows_too(
+    browser: Browser, house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = read_record(
+        '{"game": "rps", "rules": "1.0", "players": 2, "options": {}}\n'
+        "0: rock\n1: scissors\n0: paper\n1: rock\n"
+        '= {"winners": [0], "points": [2, 0], "reason": "RPS-4"}\n'
+    )
+    monkeypatch.setattr(lessons, "lesson", lambda slug: Lesson(slug, 0, record, ()))
+    monkeypatch.setattr(lessons, "Texts", Wordless)
+    made = msgspec.json.encode(lessons.lesson_view.__wrapped__("rps", "en")).decode()
+    with person(browser, house, LAPTOP) as somebody:
+        page = somebody.page
+        info = page.context.request.get("/api/games/rps?lang=en").json()
+        page.route("**/api/games/rps?*", lambda route: route.fulfill(json=info | {"lesson": True}))
+        page.route(
+            "**/api/games/rps/lesson?*",
+            lambda route: route.fulfill(body=made, content_type="application/json"),
+        )
+        page.goto("/learn/rps")
+        page.get_by_test_id("lesson").wait_for()
+        assert len(follow_the_glow(page)) == 2
+        expect(page.get_by_test_id("real")).to_be_visible()

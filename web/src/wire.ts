@@ -476,6 +476,7 @@ export interface Considered {
   means: Meaning[];
   tries: number;
   chance: number | null;
+  reason: Meaning | null;
 }
 
 export interface Hint {

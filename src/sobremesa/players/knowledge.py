@@ -1,6 +1,7 @@
 """What a game knows beyond its rules: its hints for searches, the sizes of its levels, and its aids for players.
 
-Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS`, and `aids.py` has `aids(view, heard)`, or there are none.
+Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS`, `aids.py` has `aids(view, heard)`, and `reasons.py` has
+`reason(before, after, line)`, or there are none.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,9 +10,14 @@ from typing import Any
 
 from sobremesa.core.hints import Hints
 from sobremesa.core.levels import PLAIN, Levels
+from sobremesa.core.state import Note
 from sobremesa.homes import part
 
 Aids = Callable[[Any, Sequence[str]], Any]  # from a view and what was heard, to a frozen dataclass
+
+# What speaks for a line of decisions, from the seat's views before and after it: the text `reason-<key>`, or nothing. The
+# view after it is that of one world that fits, so it may only be asked what all of them agree on.
+Reason = Callable[[Any, Any, Sequence[str]], Note | None]
 
 
 @cache
@@ -37,4 +43,12 @@ def aids_for(slug: str) -> Aids | None:
     """What a game can work out for a player from its view and what it has heard."""
     module = part(slug, "aids")
     found: Aids | None = module.aids if module else None
+    return found
+
+
+@cache
+def reason_for(slug: str) -> Reason | None:
+    """What a game can say for a decision."""
+    module = part(slug, "reasons")
+    found: Reason | None = module.reason if module else None
     return found

@@ -327,6 +327,9 @@ web-book-again = Try again
 # One screen and help
 
 web-hint = Hint
+web-hint-play = Play
+web-hint-play-this = Play: { $move }
+web-hint-chance = Chance to win
 web-thinking = Thinking
 web-sit-too = Another person sits here
 web-cover-head = Pass the screen to { $name }

@@ -330,6 +330,9 @@ web-book-again = Probar otra vez
 # One screen and help
 
 web-hint = Consejo
+web-hint-play = Jugar
+web-hint-play-this = Jugar: { $move }
+web-hint-chance = Probabilidad de ganar
 web-thinking = Pensando
 web-sit-too = Otra persona se sienta aquí
 web-cover-head = La pantalla pasa a { $name }

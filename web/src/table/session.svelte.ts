@@ -24,6 +24,8 @@ export class Session {
   private written = $state.raw<Words | null>(null);
   /** What was refused last, until it is put away or something succeeds. */
   no = $state.raw<No | null>(null);
+  /** The line of decisions that a hint advises, to be drawn on the board; nothing while there is none. */
+  advised = $state.raw<readonly string[]>([]);
   /** A decision that waits for a yes, if the settings want one. */
   pending = $state.raw<Pending | null>(null);
 

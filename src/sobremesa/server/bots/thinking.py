@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import traceback
 from collections import OrderedDict
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.core import Action, AnyGame, Seat, State
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import decisions, speaker
 from sobremesa.library import ALL
 from sobremesa.players.advice import advice
 from sobremesa.players.budget import Budget
-from sobremesa.players.knowledge import aids_for
+from sobremesa.players.knowledge import aids_for, reason_for
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
 from sobremesa.players.recall import Origin
@@ -112,22 +113,51 @@ def decide_all(jobs: list[Job]) -> list[str]:
 
 def help_with(question: Question) -> bytes:
     """A game's own aids and the opinion of a search, as JSON."""
-    game, own = edition_of(question.game, question.rules), aids_for(question.game)
-    hint = None
-    if question.legal:
-        thought = advice(game, *question[2:7], origin_of(game, question))
-        # Words are alike in all worlds.
-        world = game.belief(question.view, question.heard).sample(Random(0))
-        options = [
-            wire.Considered(
-                line := [game.write(action) for action in option.line],
-                meanings(decisions(game, world, line, question.seat)),
-                option.tries,
-                None if thought.exact else round(option.value, 4),
-            )
-            for option in thought.options[:MOST_OPTIONS]
-            if option.tries or thought.exact
-        ]
-        hint = wire.Hint(thought.simulations, thought.exact, options)
+    own = aids_for(question.game)
+    hint = hint_for(question) if question.legal else None
     found = own(question.view, question.heard) if own else None
     return msgspec.json.encode(wire.Aids(hint, msgspec.Raw(msgspec.json.encode(found))))
+
+
+def hint_for(question: Question) -> wire.Hint:
+    """What is worth considering, the best first, and what comes to the same once."""
+    game, seat = edition_of(question.game, question.rules), question.seat
+    thought = advice(game, *question[2:7], origin_of(game, question))
+    why = reason_for(question.game)
+    # Words are alike in all worlds, and so are reasons.
+    world = game.belief(question.view, question.heard).sample(Random(0))
+    world.reopen(seat)
+    options, seen = list[wire.Considered](), set[bytes]()
+    for option in thought.options:
+        if not (option.tries or thought.exact):
+            continue
+        after = led_to(world, seat, option.line)
+        view = game.view(after, seat) if after else None
+        line = [game.write(action) for action in option.line]
+        outcome = msgspec.json.encode(view or line)
+        if outcome in seen:
+            continue
+        seen.add(outcome)
+        reason = why(question.view, view, line) if why and view else None
+        options.append(
+            wire.Considered(
+                line,
+                meanings(decisions(game, world, line, seat)),
+                option.tries,
+                None if thought.exact else round(option.value, 4),
+                wire.Meaning(reason.key, reason.args) if reason else None,
+            )
+        )
+        if len(options) == MOST_OPTIONS:
+            break
+    return wire.Hint(thought.simulations, thought.exact, options)
+
+
+def led_to(world: State, seat: Seat, line: Sequence[Action]) -> State | None:
+    """The position after a line of one seat's decisions; None if something else comes between them."""
+    after = world.copy()
+    for action in line:
+        if seat not in after.deciders() or action not in after.legal(seat):
+            return None
+        after.apply(seat, action)
+    return after

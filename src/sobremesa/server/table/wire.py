@@ -306,6 +306,8 @@ class Considered(Struct, frozen=True):
     means: list[Meaning]
     tries: int
     chance: float | None  # to win, 0 to 1; none if the decision was calculated
+    # What speaks for it: the text `reason-<key>` of the game, with its variables; none if the game has nothing to say.
+    reason: Meaning | None = None
 
 
 class Hint(Struct, frozen=True):

@@ -660,3 +660,16 @@ ask-skip = Keep your Artifacts: press the glowing button.
 ask-interrogate = Interrogate the glowing Recruit of { PLAYER($seat) }: press it.
 ask-give = Press the glowing Artifact in your hand, then { PLAYER($seat) }.
 ask-shoot = Shoot: press the glowing button.
+
+# What speaks for a hint, in a sentence
+
+reason-interrogate = It is a Leader with { $chance } %.
+reason-enemy = { PLAYER($seat) } is not of your team with { $chance } %.
+reason-friend = { PLAYER($seat) } is of your team with { $chance } %.
+reason-redraw = It trades your hand for a new Artifact.
+reason-skip = You keep your Artifacts.
+reason-hide = A hidden Recruit can pay again.
+reason-pass = It costs no Recruit.
+reason-waits = It gives nothing of yours away.
+reason-react = It changes what is about to happen, for a Recruit.
+reason-arm = A Laser of your own, for a Recruit that you expose.

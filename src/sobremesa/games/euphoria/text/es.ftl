@@ -662,3 +662,16 @@ ask-skip = Guarda tus Artefactos: toca el botón que brilla.
 ask-interrogate = Interroga al Recluta que brilla, de { PLAYER($seat) }: tócalo.
 ask-give = Toca en tu mano el Artefacto que brilla y luego a { PLAYER($seat) }.
 ask-shoot = Dispara: toca el botón que brilla.
+
+# Por qué un consejo, en una frase
+
+reason-interrogate = Es un Líder con un { $chance } %.
+reason-enemy = { PLAYER($seat) } no es de tu equipo con un { $chance } %.
+reason-friend = { PLAYER($seat) } es de tu equipo con un { $chance } %.
+reason-redraw = Cambia tu mano por un Artefacto nuevo.
+reason-skip = Guardas tus Artefactos.
+reason-hide = Un Recluta escondido puede volver a pagar.
+reason-pass = No cuesta ningún Recluta.
+reason-waits = No descubre nada tuyo.
+reason-react = Cambia lo que va a pasar, al precio de un Recluta.
+reason-arm = Un Láser en tu mano, al precio de exponer un Recluta.

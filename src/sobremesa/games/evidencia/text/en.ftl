@@ -496,3 +496,16 @@ ask-play = Play the glowing card: press it in your hand.
 ask-take = Take the glowing card.
 ask-bury = Send the glowing card to the pyramid.
 ask-place = Arrange your row: press the two glowing cards and they change places. When it is ready, present it with the button.
+
+# What speaks for a hint, in a sentence
+
+reason-stronger = In this challenge it is better than { NAMES("card", $card) }.
+reason-spares = It spares { NAMES("card", $card) }, which would be better here.
+reason-symbols = { $cards ->
+    [one] It shares a symbol with one card of yours
+   *[other] It shares a symbol with { $cards } cards of yours
+}.
+reason-follows = Its { $value } makes a run with a card of yours.
+reason-buries = You decide about the pyramid.
+reason-hides = Nobody gets it that way.
+reason-row = It leads to the best row that you can make sure of.

@@ -496,3 +496,16 @@ ask-play = Juega la carta que brilla: tócala en tu mano.
 ask-take = Toma la carta que brilla.
 ask-bury = Envía a la pirámide la carta que brilla.
 ask-place = Ordena tu fila: toca las dos cartas que brillan y cambiarán de sitio. Cuando esté lista, preséntala con el botón.
+
+# Por qué un consejo, en una frase
+
+reason-stronger = En este desafío es mejor que { NAMES("card", $card) }.
+reason-spares = Guarda { NAMES("card", $card) }, que aquí sería mejor.
+reason-symbols = { $cards ->
+    [one] Comparte símbolo con una carta tuya
+   *[other] Comparte símbolo con { $cards } cartas tuyas
+}.
+reason-follows = Su { $value } continúa una escalera con una carta tuya.
+reason-buries = Tú decides sobre la pirámide.
+reason-hides = Así no la tiene nadie.
+reason-row = Da la mejor fila que puedes asegurar.

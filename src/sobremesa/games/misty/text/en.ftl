@@ -397,3 +397,18 @@ help =
 ask-pick = Press the glowing card in your hand.
 ask-place = Press the glowing space of the window.
 ask-move = Press the glowing card: it moves where it points.
+
+# What speaks for a hint, in a sentence
+
+reason-flower = A flower is worth two points by itself.
+reason-smiles = { $smiles ->
+    [one] You have a smile already: together they are worth more
+   *[other] You have { $smiles } smiles already: together they are worth more
+}.
+reason-covers = An arrow can cover your monster.
+reason-arrow = An arrow that ends alone in its space is worth a point.
+reason-denies = What you take nobody else will have.
+reason-activation = It leads to { $points ->
+    [one] one point
+   *[other] { $points } points
+}, the most that this window can bring.

@@ -407,3 +407,18 @@ help =
 ask-pick = Toca en tu mano la carta que brilla.
 ask-place = Toca el espacio de la ventana que brilla.
 ask-move = Toca la carta que brilla: se moverá hacia donde apunta.
+
+# Por qué un consejo, en una frase
+
+reason-flower = Una flor vale dos puntos ella sola.
+reason-smiles = { $smiles ->
+    [one] Ya tienes una sonrisa: juntas valen más
+   *[other] Ya tienes { $smiles } sonrisas: juntas valen más
+}.
+reason-covers = Una flecha puede cubrir a tu monstruo.
+reason-arrow = Una flecha que acaba sola en su espacio vale un punto.
+reason-denies = Lo que tomas no lo tendrá nadie más.
+reason-activation = Lleva a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, lo máximo de esta ventana.

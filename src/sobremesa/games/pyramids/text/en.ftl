@@ -624,3 +624,16 @@ ask-deploy = { $left ->
 ask-income-stay = The soldier stays: press the glowing button.
 ask-income-hold = Keep the soldier for later: press the glowing button.
 ask-develop = Choose the glowing upgrade.
+
+# What speaks for a hint, in a sentence
+
+reason-develops = It buys an upgrade.
+reason-pair = It completes a pair, which buys an upgrade.
+reason-worth = { $points ->
+    [one] One point stronger
+   *[other] { $points } points stronger
+}.
+reason-heroes = It brings heroes this very turn.
+reason-free = Space { $space } is nobody's.
+reason-guards = It guards space { $space }, which is yours.
+reason-attacks = It attacks space { $space } with { $units }; { $force } stand there now.

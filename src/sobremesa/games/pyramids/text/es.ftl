@@ -625,3 +625,16 @@ ask-deploy = { $left ->
 ask-income-stay = El soldado se queda: toca el botón que brilla.
 ask-income-hold = Guarda el soldado: toca el botón que brilla.
 ask-develop = Elige la actualización que brilla.
+
+# Por qué un consejo, en una frase
+
+reason-develops = Compra una actualización.
+reason-pair = Completa una pareja, que compra una actualización.
+reason-worth = { $points ->
+    [one] Un punto más de fuerza
+   *[other] { $points } puntos más de fuerza
+}.
+reason-heroes = Trae héroes este mismo turno.
+reason-free = El espacio { $space } no es de nadie.
+reason-guards = Defiende el espacio { $space }, que es tuyo.
+reason-attacks = Ataca el espacio { $space } con { $units }; ahora hay { $force }.

@@ -358,3 +358,20 @@ ask-step = { $left ->
 }. Press the glowing piece, then the cell that it goes to.
 ask-stop = Stop: press the glowing button.
 ask-add = Press the glowing cell: the new piece comes in there.
+
+# What speaks for a hint, in a sentence
+
+reason-wins = It wins the game.
+reason-topples = It strikes the totem of { PLAYER($seat) }.
+reason-strikes = { $pieces ->
+    [one] An enemy piece falls
+   *[other] { $pieces } enemy pieces fall
+}.
+reason-grows = One more piece: you will have { $pieces } on the board.
+reason-nears = { $steps ->
+    [0] It brings you next to an enemy totem
+    [one] It brings you within one step of an enemy totem
+   *[other] It brings you within { $steps } steps of an enemy totem
+}.
+reason-shelters = It takes your totem away from the others.
+reason-holds = It keeps your group in one piece.

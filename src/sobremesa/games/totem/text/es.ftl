@@ -358,3 +358,20 @@ ask-step = { $left ->
 }. Toca la pieza que brilla y después la casilla adonde va.
 ask-stop = Detente: toca el botón que brilla.
 ask-add = Toca la casilla que brilla: ahí entra la pieza nueva.
+
+# Por qué un consejo, en una frase
+
+reason-wins = Gana la partida.
+reason-topples = Elimina el tótem de { PLAYER($seat) }.
+reason-strikes = { $pieces ->
+    [one] Elimina una pieza rival
+   *[other] Elimina { $pieces } piezas rivales
+}.
+reason-grows = Suma una pieza: tendrás { $pieces } en el tablero.
+reason-nears = { $steps ->
+    [0] Te deja junto al tótem rival
+    [one] Te deja a un paso de tocar un tótem rival
+   *[other] Te deja a { $steps } pasos de tocar un tótem rival
+}.
+reason-shelters = Aleja tu tótem de los rivales.
+reason-holds = Mantiene tu grupo en una pieza.
