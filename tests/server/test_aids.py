@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.core import JUDGE
 from sobremesa.library import ALL
-from sobremesa.players.advice import TRUSTED, best_first
+from sobremesa.players.advice import best_first
 from sobremesa.players.budget import Budget
 from sobremesa.players.player import Candidate
 from sobremesa.server.bots.aids import question_for
@@ -76,8 +76,7 @@ def test_the_best_option_comes_first_and_none_twice() -> None:
     seat = board.table.running.owed()[0]
     hint = answered(question_for(board.table, f"guest{seat}"))[0].hint
     assert hint
-    most = max(option.tries for option in hint.options)
-    trusted = [option.chance or 0 for option in hint.options if option.tries >= most * TRUSTED]
+    trusted = [option.chance or 0 for option in hint.options]
     assert trusted == sorted(trusted, reverse=True)
     assert len({tuple(option.line) for option in hint.options}) == len(hint.options)
 
@@ -101,13 +100,13 @@ def test_ways_that_lead_to_the_same_are_one_option() -> None:
         assert len(set(outcomes)) == len(outcomes)
 
 
-def test_a_decision_tried_too_little_does_not_come_first() -> None:
+def test_a_decision_tried_too_little_is_no_advice() -> None:
     lucky, solid, better = (
         Candidate((0,), 2, 0.9),
         Candidate((1,), 40, 0.51),
         Candidate((2,), 30, 0.52),
     )
-    assert best_first([solid, lucky, better]) == (better, solid, lucky)
+    assert best_first([solid, lucky, better]) == (better, solid)
     assert best_first([]) == ()
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from sobremesa.library import ALL
 from tests.server.support import Server
@@ -13,13 +11,14 @@ from tests.web.support import PHONE, Guest, axe, person, position
 
 GAMES = list(ALL)  # also what is played on the free table
 LAPTOP = (1366, 768)
-OPEN = {"misty": 2, "totem": 2, "evidencia": 2, "euphoria": 3, "pyramids": 2}
+OPEN = {"misty": 2, "totem": 2, "evidencia": 2, "euphoria": 4, "pyramids": 2}
 BOARD = """() => { const { x, y, width, height } = document.querySelector('[data-testid=board]').getBoundingClientRect();
   return [x, y + scrollY, width, height]; }"""
 
-
-def table_of(page: Page) -> str:
-    return page.url.rpartition("/")[2]
+CLEAR = """() => { const [glow, panel] = ['glow', 'hints'].map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect());
+  const [x, y] = [glow.x + glow.width / 2, glow.y + glow.height / 2];
+  const covered = x > panel.left && x < panel.right && y > panel.top && y < panel.bottom;
+  return y > 0 && y < innerHeight && !covered; }"""
 
 
 @pytest.mark.parametrize(
@@ -42,11 +41,9 @@ def test_a_hint_is_drawn_on_the_board_moves_nothing_and_is_played_with_one_press
         expect(panel).to_be_visible()
         assert page.evaluate(BOARD) == place, "the hint has moved the board"
         expect(page.locator("[data-testid=board] [data-testid=glow]")).to_be_visible()
-        chances = [
-            int(found)
-            for found in re.findall(r"(\d+) %", " ".join(panel.locator("b").all_inner_texts()))
-        ]
-        assert len(chances) == panel.locator("b").count()
+        chances = [int(said.removesuffix(" %")) for said in panel.locator("b").all_inner_texts()]
+        assert chances == sorted(chances, reverse=True)
+        assert page.evaluate(CLEAR), "the hint lies over what it advises"
         axe(page)
         panel.get_by_test_id("play-hint").first.click()
         expect(panel).to_have_count(0)

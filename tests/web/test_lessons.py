@@ -37,7 +37,7 @@ SEEN = """() => {
     glow: glow && box(glow), free: Boolean(top) && off < 15,
     board: box(lesson.querySelector('[data-testid=board]').parentElement),
     text: box(lesson.querySelector('.teacher')),
-    said: lesson.querySelector('.said').innerText,
+    said: [...lesson.querySelectorAll('.said, [data-testid=task]')].map((part) => part.innerText).join(' '),
   };
 }"""
 

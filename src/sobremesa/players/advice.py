@@ -38,14 +38,7 @@ def advice(
 
 
 def best_first(options: Sequence[Candidate]) -> tuple[Candidate, ...]:
-    """By the chance to win; after those, what was tried too little to know it, by tries."""
+    """By the chance to win, without what was tried too little to know it."""
     enough = TRUSTED * max((option.tries for option in options), default=0)
-    return tuple(
-        sorted(
-            options,
-            key=lambda option: (
-                option.tries < enough,
-                -option.value if option.tries >= enough else -option.tries,
-            ),
-        )
-    )
+    trusted = [option for option in options if option.tries >= enough]
+    return tuple(sorted(trusted, key=lambda option: (-option.value, -option.tries)))

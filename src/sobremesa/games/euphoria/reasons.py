@@ -31,6 +31,8 @@ def about(before: EuphoriaView, seat: int, friend: bool) -> Note | None:
         return None
     same = odds(before).teams[seat][TEAMS.index(before.team)]
     chance = percent(same if friend else 1 - same)
+    if chance < 50:
+        return None  # whatever speaks for it, it is not this
     return Note("friend" if friend else "enemy", "", {"seat": seat, "chance": chance})
 
 

@@ -134,23 +134,28 @@ def hint_for(question: Question) -> wire.Hint:
         after = led_to(world, seat, option.line)
         view = game.view(after, seat) if after else None
         line = [game.write(action) for action in option.line]
-        outcome = msgspec.json.encode(view or line)
-        if outcome in seen:
-            continue
-        seen.add(outcome)
         reason = why(question.view, view, line) if why and view else None
-        options.append(
-            wire.Considered(
-                line,
-                meanings(decisions(game, world, line, seat)),
-                option.tries,
-                None if thought.exact else round(option.value, 4),
-                wire.Meaning(reason.key, reason.args) if reason else None,
-            )
+        found = wire.Considered(
+            line,
+            meanings(decisions(game, world, line, seat)),
+            option.tries,
+            None if thought.exact else round(option.value, 4),
+            wire.Meaning(reason.key, reason.args) if reason else None,
         )
+        same = {msgspec.json.encode(view or line), alike(found)}
+        if not seen & same:
+            seen |= same
+            options.append(found)
         if len(options) == MOST_OPTIONS:
             break
     return wire.Hint(thought.simulations, thought.exact, options)
+
+
+def alike(found: wire.Considered) -> bytes:
+    """What tells a reader that two options are as good: the same kind of decision, chance and reason."""
+    chance = None if found.chance is None else round(100 * found.chance)
+    kind = found.means[0].key if found.reason else found.line
+    return msgspec.json.encode((kind, chance, found.reason))
 
 
 def led_to(world: State, seat: Seat, line: Sequence[Action]) -> State | None:
