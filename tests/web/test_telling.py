@@ -81,3 +81,39 @@ def test_the_log_by_keyboard(browser: Browser, house: Server) -> None:
         page.keyboard.press("Enter")
         at = moments.first.get_attribute("data-at")
         expect(page.get_by_test_id("past")).to_have_attribute("data-at", at or "")
+
+
+@pytest.mark.parametrize(("lang", "allowed"), [("en", "With help"), ("es", "Con ayuda")])
+def test_help_is_for_those_who_play_alone_and_everybody_sees_it(
+    browser: Browser, house: Server, lang: str, allowed: str
+) -> None:
+    guest = Guest(house, lang=lang)
+    with person(browser, house, PHONE, lang=lang, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto("/new/rps")
+        help_wanted = page.get_by_role(
+            "checkbox", name={"en": "Help is allowed", "es": "Se permite ayuda"}[lang]
+        )
+        expect(help_wanted).not_to_be_checked()
+        page.get_by_label(
+            {"en": "How many of them", "es": "Cuántos de ellos"}[lang]
+        ).first.select_option("1")
+        expect(help_wanted).to_be_checked()
+        table = guest.lay("rps", 2)
+        page.goto(f"/table/{table}")
+        page.locator('nav [data-part="players"]').click()
+        expect(page.locator("aside .agreed")).to_contain_text(allowed)
+        axe(page)
+
+
+def test_what_was_agreed_is_told_in_minutes(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    clock = {"kind": "bank", "time": 900, "increment": 10}
+    body = {"game": "rps", "players": 2, "clock": clock, "aids": False}
+    table = guest.http.post("/api/tables", json=body).raise_for_status().json()["id"]
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        agreed = page.get_by_role("region", name="What was agreed")
+        expect(agreed).to_contain_text("15 min for the whole game, plus 10 s for each decision")
+        expect(agreed.locator("div", has_text="Help from the computer").last).to_contain_text("No")

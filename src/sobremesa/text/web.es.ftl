@@ -131,8 +131,8 @@ web-copy = Copiar
 web-copied = Copiado
 web-agreed = Lo acordado
 web-clock-is-none = ninguno
-web-clock-is-decision = { $time } s por decisión
-web-clock-is-bank = { $time } s para toda la partida y { $increment } más por decisión
+web-clock-is-decision = { $time } por decisión
+web-clock-is-bank = { $time } para toda la partida y { $increment } más por decisión
 web-clock-is-days = { $time ->
     [one] un día por decisión
    *[other] { $time } días por decisión
@@ -187,6 +187,9 @@ web-listed-help = Aparece entre las mesas abiertas; si no, solo se llega por el 
 web-spectators-help = Ven lo que todos en la mesa pueden ver, nunca un secreto.
 web-aids = Se permite ayuda
 web-aids-help = Consejos y probabilidades exactas, a partir de lo que sabe quien pregunta.
+web-aids-are = Ayuda del ordenador
+web-aids-on = Con ayuda del ordenador
+web-aids-off = Sin ayuda del ordenador
 web-one-screen = Varias personas en una pantalla
 web-one-screen-help = Ocupas varios asientos, y la pantalla se tapa mientras pasa de mano en mano.
 web-clock-none = ninguno

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { written } from "./clock";
+import { lasting, written } from "./clock";
 
 test.each([
   [0, "0.0"],
@@ -13,4 +13,8 @@ test.each([
   [3 * 86_400_000 + 4 * 3_600_000 + 5, "3 d 4 h"],
 ])("%d ms is written %s", (left, text) => {
   expect(written(left)).toBe(text);
+});
+
+test.each([[45, "45 s"], [60, "1 min"], [90, "1:30 min"], [900, "15 min"], [3605, "60:05 min"]])("%d seconds are %s", (seconds, text) => {
+  expect(lasting(seconds)).toBe(text);
 });

@@ -11,6 +11,7 @@ const words = new Words("test", "en", [
   "told-action-go = goes from { $from } to { $to }", "action-use = Use { $points }", "told-action-use = uses { $points }", "action-pick = Pick",
   "told-action-pick = picks { $card }", "action-place = Place", "told-action-place = places it", "action-rock = Rock",
   "action-unseen = Answer", "told-action-unseen = has decided", "note-lost = { PLAYER($seat) } loses a piece.", "action-react = React", "told-action-react = reacts",
+  "action-bury = Bury", "told-web-action-bury = buries a card",
 ].join("\n")).named(["Ana", "Bea"]);
 
 /** A piece of this client's stream; what lines mean is read from them: "0: go B3 B4", "0: pick x", "! roll 1 2". */
@@ -58,6 +59,7 @@ test("who might have reacted and did nothing is not told; who reacted is told in
 });
 
 test("words that name no deed stand after a colon, and what the house says stands alone", () => {
+  expect(told(piece("", ["0: bury"]))).toEqual(["Ana buries a card."]);
   expect(told(piece("", ["0: rock"]), piece("", [], { words: "Bea came back." }), piece("", ["0: rock"]))).toEqual(["Ana: Rock.", "Bea came back.", "Ana: Rock."]);
 });
 

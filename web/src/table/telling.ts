@@ -120,7 +120,10 @@ function entryOf({ sayings, pieces }: Run, words: Words, gone: ReadonlySet<numbe
 
 const ended = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`);
 
-const isTold = ({ means, text }: Saying, words: Words): boolean => words.has(`told-action-${means?.key ?? text.split(" ")[0]}`);
+const isTold = ({ means, text }: Saying, words: Words): boolean => {
+  const key = means?.key ?? text.split(" ")[0];
+  return words.has(`told-web-action-${key}`) || words.has(`told-action-${key}`);
+};
 
 /** What was said; several steps of one way, each from where the last one led, as one: from where it began to where it ended. */
 function ways(sayings: readonly Saying[], words: Words): string[] {
