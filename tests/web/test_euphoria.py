@@ -206,3 +206,54 @@ def test_a_watcher_sees_only_what_everybody_does(house: Server, browser: Browser
         assert watcher.page.locator(".euphoria .artifact").count() == 0
         assert watcher.page.locator(".euphoria [data-decision], .euphoria [data-step]").count() == 0
         axe(watcher.page)
+
+
+EIGHT = [
+    ((390, 844), True, "es", "light"),
+    ((844, 390), True, "en", "dark"),
+    ((1366, 768), False, "es", "light"),
+]
+
+# What is hidden: below the edge of the screen, or behind something else.
+HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 14));
+    return !found || !(element.contains(found) || found.contains(element));
+}).map((element) => element.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize(("size", "touch", "lang", "theme"), EIGHT)
+def test_with_eight_all_that_matters_is_on_the_screen(
+    house: Server, browser: Browser, size: tuple[int, int], touch: bool, lang: str, theme: str
+) -> None:
+    guest = Guest(house, lang=lang)
+    with person(
+        browser, house, size, lang=lang, theme=theme, touch=touch, secret=guest.secret
+    ) as somebody:
+        page = somebody.page
+        table = guest.lay("euphoria", 8, FIRST)
+        for decisions in (0, 1, 1, 2, 4, 4):
+            guest.play(table, decisions, Random(7))
+            page.goto(f"/table/{table}")
+            page.locator(".euphoria .console .verbs").wait_for()
+            hidden = page.evaluate(
+                HIDDEN, ".euphoria .own .recruit, .euphoria .own .artifact, .euphoria .verbs button"
+            )
+            assert not hidden, "recruits, artifacts and the decision are one's own"
+            assert not page.evaluate(HIDDEN, ".euphoria .spot .recruit"), "so is what one knows"
+            no_sideways_scroll(page)
+        axe(page)
+        aims = sum(aim is not None for aim in guest.position(table)["view"]["aims"])
+        assert page.locator(".beams .aim").count() == aims
+
+
+def test_an_artifact_explains_itself_when_touched(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, PHONE, touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        begun(page, guest)
+        card = page.locator(".own .artifact").first
+        card.focus()
+        text = card.locator(".text").inner_text()
+        assert text
+        page.locator(".console .detail").get_by_text(text).wait_for()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { flights, hits, touched } from "./happened";
 import { chanceWords, knowledge, oddsOf, percent, shares } from "./odds";
-import { around, beam, cone, tiles } from "./table";
+import { around, beam, cone, strip, tiles } from "./table";
 import { FOUR, piece, tableOf, wordsIn } from "./testing";
 
 describe("the table", () => {
@@ -20,6 +20,13 @@ describe("the table", () => {
     expect(tiles(7).map(({ side, row }) => `${side} ${row}`)).toEqual([
       "left 3", "left 2", "top 1", "top 1", "top 1", "right 2", "right 3",
     ]);
+  });
+
+  it.each([3, 4, 5, 6, 7])("fills the strip of %i others on a phone, the centre at its end", (others) => {
+    for (const { columns, centre } of [strip(others), strip(others, true)]) {
+      expect((others + centre) % columns).toBe(0);
+      expect(Math.ceil(others / columns)).toBeLessThanOrEqual(2);
+    }
   });
 
   it("bends beams, so that two opposite ones are apart", () => {

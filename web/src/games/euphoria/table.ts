@@ -36,6 +36,15 @@ export function tiles(others: number): { side: Side; column: string; row: number
 /** How many rows the sides of a wide table have, beside what lies in its middle. */
 export const sideRows = (others: number): number => SIDES[others]?.[0] ?? 0;
 
+/** For so many others: the columns of their strip on a phone, upright and in landscape. */
+const STRIPS: Readonly<Record<number, readonly [number, number]>> = { 3: [3, 3], 4: [2, 4], 5: [3, 3], 6: [3, 4], 7: [4, 4] };
+
+/** The strip of the others on a narrow table: its columns, and how many of them the centre has at its end. */
+export function strip(others: number, landscape = false): { columns: number; centre: number } {
+  const columns = STRIPS[others]?.[landscape ? 1 : 0] ?? others;
+  return { columns, centre: columns - (others % columns) };
+}
+
 /** A beam from one point to another, bent a little so that two beams between the same players do not cover each other. */
 export function beam(from: Point, to: Point, bend = 0.12): string {
   const dx = to.x - from.x;
