@@ -1,4 +1,4 @@
-"""Everything in the documents that looks like code is run: README.md, docs/**/*.md, and all docstrings.
+"""Everything in the documents that looks like code is run: both READMEs, docs/**/*.md, and all docstrings.
 
 A page is one program: its `python` and `pycon` blocks run in order, in one namespace. In a `console` block
 each `$ ... sobremesa ...` runs in a shell and its output is compared, with `...` for anything; `$ make ...`
@@ -22,7 +22,8 @@ import pytest
 import sobremesa
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.es.md"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^( *)```(\w+)[^\n]*\n(.*?)^\1```", flags=re.MULTILINE | re.DOTALL)
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ELSEWHERE = ("git ", "pip ", "apt", ".venv/bin/", "PYTHONPATH=")  # for a clone, not for a test
@@ -150,6 +151,30 @@ def test_pages_and_programs_are_found() -> None:
     assert {"README.md", "docs/guide/fair.md", "docs/guide/engine.md"} <= {*map(name_of, PROGRAMS)}
     assert {"README.md", "docs/guide/cli.md"} <= {*map(name_of, CONSOLES)}
     assert {"play", "test", "check", "quick", "docs"} <= TASKS
+
+
+def bones(page: Path) -> dict[str, list[str]]:
+    """What a README has in every language: its sections, programs, commands, links and pictures, and how long its lists are."""
+    text = page.read_text(encoding="utf-8")
+    shells = "".join(block.text for block in blocks(page, "console"))
+    commands = re.findall(r"^\$ (.*?)(?: *#.*)?$", shells, flags=re.M)
+    links = re.findall(r"\]\(([^)]*)\)", text)
+    return {
+        "sections": re.findall(r"^#+(?= )", text, flags=re.M),
+        "programs": [block.text for block in blocks(page, "python", "pycon")],
+        "commands": [command.removesuffix(" --lang es") for command in commands],
+        "inline": sorted(re.findall(r"`([^`\n]+)`", text)),
+        "links": sorted(link for link in links if not link.startswith("README")),
+        "points": re.findall(r"^[-|](?= )", text, flags=re.M),
+    }
+
+
+def test_the_readmes_are_the_same_in_both_languages() -> None:
+    english, spanish = map(bones, READMES)
+    assert len(english["sections"]) > 5
+    assert english == spanish
+    for page, other in zip(READMES, reversed(READMES), strict=True):
+        assert f"]({other.name})" in page.read_text(encoding="utf-8")[:200]
 
 
 def test_a_page_that_lies_is_found(tmp_path: Path) -> None:

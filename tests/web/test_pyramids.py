@@ -4,11 +4,11 @@ import contextlib
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.support import Server
-from tests.web.support import DESKTOP, PHONE, Guest, person
+from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person
 
 pytestmark = pytest.mark.slow
 
@@ -78,3 +78,103 @@ def test_an_illegal_target_is_refused_with_its_rule(house: Server, browser: Brow
         far = ".hex:not(.lit)[data-hex='1']"  # nobody reaches the pyramid in the first round
         somebody.page.locator(far).click(force=True)  # it says that it is not on offer
         somebody.page.get_by_text("PYR-51").first.wait_for()
+
+
+def played(house: Server, players: int, rounds: int) -> tuple[Guest, str, Random]:
+    """A table at which our own deployment of a round is due."""
+    guest, rng = Guest(house), Random(5)
+    table = guest.lay("pyramids", players)
+    while True:
+        known = guest.position(table)
+        if known["view"]["round"] >= rounds and known["legal"] and "deploy" in known["legal"][0]:
+            return guest, table, rng
+        guest.play(table, 1, rng)
+
+
+def fight(guest: Guest, table: str, rng: Random) -> None:
+    while any(text.startswith("deploy") for text in guest.position(table)["legal"]):
+        guest.play(table, 1, rng)
+
+
+def test_a_deployment_is_drawn_on_the_map_before_it_is_sent(
+    house: Server, browser: Browser
+) -> None:
+    guest, table, _ = played(house, 2, 2)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        lit = page.locator(".hex.lit")
+        lit.first.wait_for()
+        space = lit.first.get_attribute("data-hex")
+        lit.first.click(force=True)  # signs lie over it
+        page.locator("[data-arrow]").wait_for(state="attached")
+        page.locator(".deployment .target", has_text=f"{space}").first.wait_for()
+        axe(page)
+
+
+def test_battles_happen_on_the_map_one_step_after_another(house: Server, browser: Browser) -> None:
+    guest, table, rng = played(house, 2, 2)
+    moving = "localStorage.setItem('sobremesa', JSON.stringify({ motion: true }))"
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.add_init_script(moving)
+        page.goto(f"/table/{table}")
+        page.locator(".hex.lit").first.wait_for()
+        before = page.locator(".map").bounding_box()
+        fight(guest, table, rng)
+        stage = page.locator(".stage")
+        stage.wait_for()  # by itself
+        assert page.locator(".map").bounding_box() == before, "nothing moves under the finger"
+        pause = page.locator("[data-battle=pause]")
+        if pause.count():
+            pause.click()
+        while page.locator("[data-battle=next]").count():
+            kind = stage.get_attribute("data-kind")
+            assert kind in ("arrive", "bombs", "devices", "fight", "outcome")
+            assert page.locator(".stage .touch").get_attribute("aria-label"), (
+                "the sentences of the step"
+            )
+            page.locator("[data-battle=next]").click()
+        page.locator("[data-battle=watch]").click()
+        page.locator(".stage[data-kind=arrive]").wait_for()
+        page.locator("[data-battle=pause]").click()
+        axe(page)
+        page.locator(".stage .touch").press("Enter")
+        page.get_by_text("PYR-55").first.wait_for()
+        page.locator("[data-battle=skip]").click()
+        stage.wait_for(state="detached")
+
+
+def test_without_motion_battles_wait_to_be_watched(house: Server, browser: Browser) -> None:
+    guest, table, rng = played(house, 2, 1)
+    with person(
+        browser, house, PHONE, lang="es", theme="dark", touch=True, secret=guest.secret
+    ) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator(".hex.lit").first.wait_for()
+        fight(guest, table, rng)
+        page.locator("[data-battle=watch]").wait_for()
+        assert page.locator(".stage").count() == 0
+        page.locator("[data-battle=watch]").tap()
+        page.locator(".stage[data-kind=arrive]").wait_for()
+        page.locator("[data-battle=next]").tap()
+        page.locator(".stage:not([data-kind=arrive])").wait_for()
+        axe(page)
+        no_sideways_scroll(page)
+
+
+def test_the_sheets_can_be_seen_side_by_side(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    table = guest.lay("pyramids", 2)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator(".compare").click()
+        sheets = page.locator(".sheet")
+        expect(sheets.nth(1)).to_be_visible()
+        boxes = [sheets.nth(k).bounding_box() for k in (0, 1)]
+        assert boxes[0]
+        assert boxes[1]
+        assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+        axe(page)

@@ -1,4 +1,4 @@
-/** What the latest deployment came to, space by space: from the notes of the rules. */
+/** What the latest deployment came to, space by space and step by step: from the notes of the rules, which judge alone. */
 
 import type { Note, Piece } from "../../wire";
 
@@ -23,4 +23,69 @@ export function battles(pieces: readonly Piece[]): Battle[] {
     found.set(space, [...(found.get(space) ?? []), note]);
   }
   return [...found].map(([space, steps]) => ({ space, steps }));
+}
+
+/** A side that is in the space, as it is at one step of its battle. */
+export interface Force {
+  seat: number;
+  ordinary: number;
+  heroes: number;
+  defends: boolean;
+  /** What it counts in the fight. */
+  strength: number | null;
+  /** Units that this step takes. */
+  lost: number;
+}
+
+/** One step of a battle, as the map shows it. */
+export interface Frame {
+  space: string;
+  kind: "arrive" | "bombs" | "devices" | "fight" | "outcome";
+  forces: Force[];
+  bombs: { seat: number; points: number }[];
+  steps: Note[];
+  conquered: boolean;
+}
+
+const KINDS: Readonly<Record<string, Frame["kind"]>> = {
+  defends: "arrive", attacks: "arrive", bomb: "arrive", bombed: "bombs", umbrella: "bombs", rammed: "devices", spiked: "devices",
+  strength: "fight", fight: "fight", tie: "fight", crushed: "fight", holds: "outcome", emptied: "outcome", conquest: "outcome",
+};
+
+const units = ({ ordinary, heroes }: Force): number => ordinary + heroes;
+
+/** A battle as the steps that are shown one after the other: who arrives, what bombs and devices take, who holds. */
+export function frames({ space, steps }: Battle): Frame[] {
+  const found: Frame[] = [];
+  for (const note of steps) {
+    const kind = KINDS[note.key] ?? "outcome"; // the Pharaoh's soldiers come, fight and are done in one note
+    let frame = found.at(-1);
+    if (frame?.kind !== kind) {
+      const forces = (frame?.forces ?? []).filter((force) => units(force) > 0).map((force) => ({ ...force, lost: 0 }));
+      frame = { space, kind, forces, bombs: kind === "bombs" ? (frame?.bombs ?? []) : [], steps: [], conquered: false };
+      found.push(frame);
+    }
+    frame.steps.push(note);
+    happen(frame, note);
+  }
+  return found;
+}
+
+function happen(frame: Frame, { key, args }: Note): void {
+  const number = (name: string): number => Number(args[name] ?? 0);
+  const seat = number("seat");
+  const force = frame.forces.find((other) => other.seat === seat);
+  const now = { ordinary: number("ordinary"), heroes: number("heroes") };
+  if (key === "bomb") frame.bombs.push({ seat, points: number("points") });
+  else if (key === "strength" && force) force.strength = number("strength");
+  else if (key === "conquest") frame.conquered = true;
+  else if (key === "emptied") frame.forces = [];
+  else if (key === "defends" || key === "attacks") {
+    frame.forces.push({ seat, ...now, defends: key === "defends", strength: null, lost: 0 });
+  } else if (key === "holds") {
+    const before = force ? units(force) : 0;
+    frame.forces = [{ ...(force ?? { seat, defends: true, strength: null }), ...now, lost: Math.max(0, before - now.ordinary - now.heroes) }];
+  } else if (force && args["before"] !== undefined) {
+    Object.assign(force, now, { lost: number("before") - now.ordinary - now.heroes });
+  }
 }

@@ -37,6 +37,12 @@ export function frame(hexes: readonly HexData[]): { x: number; y: number; width:
   };
 }
 
+/** The middle of the bent arrow between two points, where its sign stands. */
+export function middle(from: Point, to: Point): Point {
+  const half = between(from, to, 0.46);
+  return { x: half.x - (to.y - from.y) * 0.09, y: half.y + (to.x - from.x) * 0.09 };
+}
+
 /** A bent arrow from one point to another. */
 export function arrow(from: Point, to: Point): string {
   const bend = between(from, to, 0.5);

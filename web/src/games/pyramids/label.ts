@@ -1,8 +1,9 @@
 /** Slots, units, dice and upgrades in words. */
 
 import type { Words } from "../../lib/words.svelte";
-import { iconOf, printed } from "./data";
+import { iconOf, printed, type HexData } from "./data";
 import { side } from "./sides";
+import type { HexView } from "./view";
 
 export function slotWords(slot: string, words: Words): string {
   const place = slot[1] ?? "";
@@ -36,3 +37,15 @@ export const dieWords = (die: string, words: Words): string =>
 
 export const upgradeWords = (upgrade: string, words: Words): string =>
   words.say(`upgrade-${upgrade.replace(".", "-")}`);
+
+/** A space: what it is, and who stands there. */
+export function hexWords(hex: HexData, found: HexView | undefined, alone: boolean, words: Words): string {
+  const what = hex.factory
+    ? words.say("web-hex-factory", { space: hex.id, part: words.say(`part-${hex.factory}`) })
+    : hex.kind
+      ? words.say(alone ? "web-hex-white-alone" : "web-hex-white", { space: hex.id, top: hex.top ?? 0, bottom: hex.bottom ?? 0 })
+      : words.say("web-hex-start", { space: hex.id });
+  if (!found?.owner) return what;
+  const units = words.say("force", { ordinary: found.ordinary, heroes: found.heroes });
+  return `${what}; ${words.player(side(found.owner))}: ${units}`;
+}

@@ -1,6 +1,7 @@
 /** A deployment, put together before it is sent: unit after unit, each with a target. */
 
-import type { PyramidsView } from "./view";
+import { hexesOf, type MapData } from "./data";
+import type { HexView, PyramidsView } from "./view";
 
 export type Plan = Record<string, string>; // the target of each unit
 
@@ -12,4 +13,13 @@ export const waiting = (view: PyramidsView, seat: number): string[] =>
 export function decisions(units: readonly string[], plan: Plan): string[] {
   const found = units.map((unit) => (plan[unit] ? `deploy ${unit} ${plan[unit]}` : ""));
   return found.includes("") ? [] : found;
+}
+
+/** Where the arrow to a target begins: at a space of one's own beside it, or else at one's start area. */
+export function origin(view: PyramidsView, seat: number, to: string, map: MapData, ground: readonly HexView[] = view.ground): string {
+  const start = view.boards[seat]?.start ?? "";
+  const own = new Set(ground.filter((hex) => hex.owner === String(seat)).map((hex) => hex.hex));
+  const beside = hexesOf(map).find((hex) => hex.id === to)?.adjacent ?? [];
+  if (own.has(to) || beside.includes(start)) return start;
+  return beside.find((hex) => own.has(hex)) ?? start;
 }

@@ -13,14 +13,19 @@ const PLACES = ["first", "second", "third"];
 export function army(board: BoardView, id: string, numbers: ReadonlyMap<string, number>): number | null {
   const found = data().board.units.find((unit) => unit.id === id);
   if (!found) return null;
-  const bought = board.upgrades.filter((upgrade) => upgrade.startsWith(`${id}.`));
-  const line = bought.includes(`${id}.line`);
+  const { line, step } = formula(board, id);
   const base = line ? found.line_base : found.base; // first, second, eight_minus_first...
   const number = numbers.get(`${id}${PLACES.indexOf(base.split("_").at(-1) ?? "") + 1}`);
-  const step = found.steps[bought.length - Number(line)] ?? 0;
   if (number === undefined) return null;
   const counts = base.startsWith("eight_minus_") ? 8 - number : number;
   return found.operation === "add" ? counts + step : counts * step;
+}
+
+/** How an army counts now: whether its middle number does, and what is added or multiplied (PYR-42 to PYR-44). */
+export function formula(board: BoardView, id: string): { line: number; step: number } {
+  const bought = board.upgrades.filter((upgrade) => upgrade.startsWith(`${id}.`));
+  const line = Number(bought.includes(`${id}.line`));
+  return { line, step: data().board.units.find((unit) => unit.id === id)?.steps[bought.length - line] ?? 0 };
 }
 
 /** Footmen of a group (PYR-45): 1, and the bonus of every gate with no uncrossed space to its left. */

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import spanish from "../../../../src/sobremesa/games/pyramids/text/es.ftl?raw";
 import { toward } from "../../lib/points";
 import { speaker } from "../../lib/testing";
-import { battles } from "./battle";
-import { printed, rowsOf, use, type PyramidsData } from "./data";
+import { battles, frames } from "./battle";
+import { mapOf, printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre } from "./geometry";
 import { slotWords, unitSign, unitTitle } from "./label";
-import { decisions, waiting } from "./plan";
-import { after, army, footmen, reach } from "./preview";
+import { decisions, origin, waiting } from "./plan";
+import { after, army, footmen, formula, reach } from "./preview";
 import { status } from "./status";
 import type { BoardView, PyramidsView } from "./view";
 
@@ -143,4 +143,47 @@ it("tells the latest battles space by space", () => {
     { number: 3, time: 0, kind: "decided", notes: [{ key: "points", rule: "PYR-72", args: { seat: 0 } }] },
   ];
   expect(battles(pieces).map(({ space, steps }) => [space, steps.length])).toEqual([["8", 3], ["5", 1]]);
+});
+
+describe("a battle on the map", () => {
+  const note = (key: string, args: Record<string, string | number>) => ({ key, rule: "PYR-62", words: "", args: { space: "5", ...args } });
+  const steps = [
+    note("defends", { seat: 1, ordinary: 6, heroes: 0 }),
+    note("attacks", { seat: 0, ordinary: 5, heroes: 2 }),
+    note("bomb", { seat: 0, points: 4 }),
+    note("bombed", { seat: 1, ordinary: 2, heroes: 0, before: 6, points: 4 }),
+    note("strength", { seat: 1, strength: 2 }),
+    note("strength", { seat: 0, strength: 9 }),
+    note("fight", { points: 2 }),
+    note("holds", { seat: 0, ordinary: 3, heroes: 2 }),
+    note("conquest", { seat: 0 }),
+  ];
+
+  it("shows who arrives, what bombs take, who is stronger and who holds, one after the other", () => {
+    const found = frames({ space: "5", steps });
+    expect(found.map(({ kind }) => kind)).toEqual(["arrive", "bombs", "fight", "outcome"]);
+    const forces = found.map((frame) => frame.forces.map(({ seat, ordinary, heroes, lost }) => `${seat}: ${ordinary}+${heroes} -${lost}`));
+    expect(forces).toEqual([["1: 6+0 -0", "0: 5+2 -0"], ["1: 2+0 -4", "0: 5+2 -0"], ["1: 2+0 -0", "0: 5+2 -0"], ["0: 3+2 -2"]]);
+    expect(found[0]?.bombs).toEqual([{ seat: 0, points: 4 }]);
+    expect(found[2]?.forces.map(({ strength }) => strength)).toEqual([2, 9]);
+    expect(found.map(({ conquered }) => conquered)).toEqual([false, false, false, true]);
+  });
+
+  it("leaves nobody where a space is empty, and tells every note", () => {
+    const found = frames({ space: "5", steps: [...steps.slice(0, 4), note("tie", { points: 7 }), note("emptied", {})] });
+    expect(found.at(-1)).toMatchObject({ kind: "outcome", forces: [], conquered: false });
+    expect(found.flatMap((frame) => frame.steps)).toHaveLength(6);
+  });
+});
+
+it("draws a unit's way from the space beside its target", () => {
+  const seen = view(board());
+  expect(origin(seen, 0, "2", mapOf("row"))).toBe("1");
+  expect(origin(seen, 0, "1", mapOf("row"))).toBe("S1");
+  expect(origin(seen, 0, "3", mapOf("row"))).toBe("S1");
+});
+
+it("says how an army counts, with its upgrades", () => {
+  expect(formula(board(), "A")).toEqual({ line: 0, step: 2 });
+  expect(formula(board({ upgrades: ["A.plus4", "A.line", "C.x3"] }), "A")).toEqual({ line: 1, step: 4 });
 });

@@ -603,6 +603,32 @@ web-legend = White pyramids show their points / those of the last round. { web-l
 web-legend-alone = White pyramids show the soldiers that a space of yours gives each turn. { web-legend-rest } Beside an arrow, a number in brackets means the soldiers held from that space.
 web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes. A d4 is a 4-sided die and goes into triangles; a d8, 8-sided, into rhombi; both into circles.
 web-legend-letters = The letter says whose units they are: { $letters }.
+web-battles-watch = { $count ->
+    [one] Watch the battle
+   *[other] Watch { $count } battles
+}
+web-battles-at = Space { $space } · { $number }/{ $count }
+web-battles-back = One step back
+web-battles-next = One step on
+web-battles-play = Go on by itself
+web-battles-pause = Pause
+web-battles-skip = To the end
+web-battles-quick = Quick
+web-battles-sentences = In sentences
+web-compare = Sheets side by side
+web-does-hero = Each number brings as many heroes.
+web-does-dev = Triangle lower than rhombus: an upgrade.
+web-does-A = Rising. Units: the { $line ->
+    [1] middle
+   *[0] left
+} number + { $step }.
+web-does-B = Both ends alike. Units: that number × { $step }.
+web-does-C = Falling. Points: (8 − the { $line ->
+    [1] middle
+   *[0] left
+} number) × { $step }.
+web-does-foot = Units: 1, and the +1 of each stretch crossed out in full, from the left.
+web-brings = would bring { $units }
 web-report = Battles
 web-score = Score
 web-score-goals = Goals held

@@ -604,6 +604,32 @@ web-legend = Las pirámides blancas muestran sus puntos / los de la última rond
 web-legend-alone = Las pirámides blancas muestran los soldados que da cada turno un territorio tuyo. { web-legend-rest } Junto a una flecha, un número entre paréntesis son los soldados guardados de ese espacio.
 web-legend-rest = Las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, ✕ de lacayos. En un espacio, ★ son héroes. Un d4 es un dado de 4 caras y va en triángulos; un d8, de 8 caras, en rombos; los dos, en círculos.
 web-legend-letters = La letra dice de quién son las unidades: { $letters }.
+web-battles-watch = { $count ->
+    [one] Ver la batalla
+   *[other] Ver { $count } batallas
+}
+web-battles-at = Espacio { $space } · { $number }/{ $count }
+web-battles-back = Un paso atrás
+web-battles-next = Un paso adelante
+web-battles-play = Seguir sola
+web-battles-pause = Pausa
+web-battles-skip = Al final
+web-battles-quick = Rápido
+web-battles-sentences = En frases
+web-compare = Tableros juntos
+web-does-hero = Cada número trae otros tantos héroes.
+web-does-dev = Triángulo menor que rombo: una actualización.
+web-does-A = Creciente. Unidades: el número { $line ->
+    [1] del medio
+   *[0] izquierdo
+} + { $step }.
+web-does-B = Extremos iguales. Unidades: ese número × { $step }.
+web-does-C = Decreciente. Puntos: (8 − el número { $line ->
+    [1] del medio
+   *[0] izquierdo
+}) × { $step }.
+web-does-foot = Unidades: 1 y los +1 de cada tramo tachado entero, desde la izquierda.
+web-brings = traería { $units }
 web-report = Batallas
 web-score = Puntuación
 web-score-goals = Objetivos en tu poder
