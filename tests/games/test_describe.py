@@ -36,7 +36,6 @@ EVIDENCIA = {
     "place eye": "Place The All-Seeing Eye",
     "place ?": "row complete",
     "play ?": "A card chosen in secret",
-    "challenge eye challenges=?G draw0=?A draw1=?I": "Challenge: The All-Seeing Eye",
     "deal challenges=eye,?G,?,?,? final=?A draw0=?,? draw1=?,?": "The cards are dealt",
     "scatter pyramid=eye 0=abduction 1=green-man": (
         "At random: The All-Seeing Eye to the pyramid, Abduction to Player 1, Little Green Man to Player 2"

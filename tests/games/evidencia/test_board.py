@@ -94,7 +94,7 @@ def test_decisions_and_lines_heard_have_words() -> None:
     assert english("abduct no") == "Do not use Abduction"
     assert english("gnome T") == "Swap Gnome Revelation with the card at the top"
     assert english("abduct reveal") == "Reveal the base in order to swap Abduction"
-    assert english("challenge eye challenges=?G draw0=?A draw1=?I").endswith("Seeing Eye")
+    assert english("challenge eye draw0=?A") == "challenge eye draw0=?A"  # a note tells it (EVI-28)
     assert english("scatter pyramid=eye 0=abduction 1=green-man").startswith("At random: The")
     assert english("play ?") == "A card chosen in secret"
     assert english("place ?") == "row complete"
@@ -104,7 +104,7 @@ def test_decisions_and_lines_heard_have_words() -> None:
         for seat in (0, 1):
             for line in match.heard(seat):
                 text = line.partition(" ")[2]
-                assert english(text) != text
+                assert english(text) != text or text.startswith("challenge ")
             for text in match.legal(seat):
                 assert english(text) != text
 

@@ -6,7 +6,7 @@ from sobremesa.core import Note, Seat
 from sobremesa.core.phrases import Phrases
 from sobremesa.core.protocol import UNSAID
 from sobremesa.games.evidencia.rules import Evidencia
-from sobremesa.games.evidencia.steps import CHOOSING
+from sobremesa.games.evidencia.steps import CHOOSING, DEALING
 
 PHRASES: Final = Phrases(
     "play|take|bury|place {card}", "abduct|gnome {slot}",
@@ -18,5 +18,5 @@ PHRASES: Final = Phrases(
 
 def describe(before: Evidencia, who: Seat, text: str, seat: Seat) -> Note:
     """The next challenge (EVI-28) and the last cards (EVI-38) are told by notes, after all that comes before them."""
-    by_itself = text.startswith("play ") and before.phase != CHOOSING
+    by_itself = text.startswith("play ") and before.phase not in (DEALING, CHOOSING)
     return UNSAID if by_itself or text.startswith("challenge ") else PHRASES.note(text)
