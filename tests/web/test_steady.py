@@ -28,7 +28,8 @@ PLACES = """() => {
         return [x + scrollX, y + scrollY, width, height].map(Math.round).join(" ");
     };
     const pressed = [...board.querySelectorAll("button, [data-decision], [data-step], [data-cell], [data-hex]")];
-    return ["board: " + box(board), ...pressed.map((element) =>
+    const shown = pressed.filter((element) => element.getClientRects().length);
+    return ["board: " + box(board), ...shown.map((element) =>
         (element.dataset.decision ?? element.dataset.step ?? element.textContent.trim().slice(0, 30)) + ": " + box(element))];
 }"""
 STILL = """() => document.getAnimations().every((each) =>

@@ -26,6 +26,8 @@ export class Session {
   no = $state.raw<No | null>(null);
   /** The line of decisions that a hint advises, to be drawn on the board; nothing while there is none. */
   advised = $state.raw<readonly string[]>([]);
+  /** What is advised stays at the window's lower edge, whatever scrolls: the hint has to lie above it. */
+  advisedBelow = $state(false);
   /** A decision that waits for a yes, if the settings want one. */
   pending = $state.raw<Pending | null>(null);
 
