@@ -39,7 +39,8 @@ STILL = """() => document.getAnimations().every((each) =>
 def places(page: Page) -> list[str]:
     page.mouse.move(1, 1)  # what is pointed at may rise
     page.wait_for_function(STILL)
-    page.evaluate("scrollTo(0, 0)")  # what sticks to the window is elsewhere on the page once it scrolls
+    # What sticks to the window is elsewhere on the page once it scrolls.
+    page.evaluate("scrollTo(0, 0)")
     found: list[str] = page.evaluate(PLACES)
     return found
 
