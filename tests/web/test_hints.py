@@ -11,6 +11,7 @@ from tests.web.support import PHONE, Guest, axe, person, position
 
 GAMES = list(ALL)  # also what is played on the free table
 LAPTOP = (1366, 768)
+TABLES = 8  # one of them leaves more than one thing to do
 OPEN = {"misty": 2, "totem": 2, "evidencia": 2, "euphoria": 4, "pyramids": 2}
 BOARD = """() => { const { x, y, width, height } = document.querySelector('[data-testid=board]').getBoundingClientRect();
   return [x, y + scrollY, width, height]; }"""
@@ -55,16 +56,20 @@ def test_who_points_at_another_option_sees_that_one_and_escape_puts_the_hint_awa
     browser: Browser, house: Server
 ) -> None:
     ana = Guest(house)
-    table = ana.lay("misty", 2, level="random")
     with person(browser, house, LAPTOP, secret=ana.secret) as somebody:
         page = somebody.page
-        page.goto(f"/table/{table}")
-        page.get_by_test_id("hint").click()
+        options = page.get_by_test_id("hints").locator("li")
+        for _ in range(TABLES):
+            page.goto(f"/table/{ana.lay('misty', 2, level='random')}")
+            page.get_by_test_id("hint").click()
+            expect(options).not_to_have_count(0)
+            if options.count() > 1:
+                break
         glow = page.locator("[data-testid=board] [data-testid=glow]")
         expect(glow).to_be_visible()
         first = glow.bounding_box()
         assert first
-        page.get_by_test_id("hints").locator("li").nth(1).hover()
+        options.nth(1).hover()
         page.wait_for_function(
             """([x, y]) => { const box = document.querySelector('[data-testid=glow]').getBoundingClientRect();
             return Math.hypot(box.x - x, box.y - y) > 20; }""",
