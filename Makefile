@@ -8,7 +8,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 unexport PYTHONPATH
 
 # A test of the pages that hangs is ended after five minutes.
-NO_HANGING := -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+NO_HANGING := -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 
 # The tests of rules, laws, kernels, players and tables: what must hold on the compiled build as well.
 RULE_TESTS = $(wildcard tests/core tests/games tests/players tests/lab) \

@@ -310,7 +310,7 @@ def kill(process: Process) -> None:
 def test_a_process_that_takes_too_long_or_dies_is_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    process, job = Process(), clerk.Teach("rps", "en")
+    process, job = Process(), clerk.Try("totem", "strike", (), "en")
     try:
         monkeypatch.setattr(replays, "PATIENCE", 0.0)
         assert process.talk(job) == clerk.Broke("it takes too long")
@@ -337,7 +337,7 @@ def test_the_system_ends_a_clerk_who_is_stuck(monkeypatch: pytest.MonkeyPatch) -
     process = Process()
     monkeypatch.setattr(replays, "serve", stuck)
     try:
-        assert isinstance(process.talk(clerk.Teach("rps", "en")), clerk.Broke)
+        assert isinstance(process.talk(clerk.Try("totem", "strike", (), "en")), clerk.Broke)
         assert not runs(process)
     finally:
         process.stop()

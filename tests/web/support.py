@@ -30,6 +30,7 @@ from playwright.sync_api import (
 from sobremesa.library import ALL
 from tests.server.support import CONTEXT, Server
 
+PATIENCE = 120_000  # milliseconds: a busy machine is slow, not wrong
 DESKTOP, PHONE, NARROW = (1440, 900), (390, 844), (360, 740)
 COOKIE = "sobremesa_guest"
 
@@ -96,6 +97,7 @@ def person(
         reduced_motion="reduce",
         service_workers="allow" if keeps else "block",
     )
+    context.set_default_timeout(PATIENCE)
     if secret:
         context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])
     if not new:

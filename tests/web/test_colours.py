@@ -9,7 +9,6 @@ from tests.server.support import Server
 from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)  # on a busy machine
 
 
 def laid(guest: Guest, **more: object) -> str:

@@ -15,7 +15,6 @@ from tests.server.support import Server
 from tests.web.support import DESKTOP, NARROW, PHONE, Guest, axe, no_sideways_scroll, person
 
 pytestmark = pytest.mark.slow
-expect.set_options(timeout=30_000)  # on a busy machine
 
 BOARD = "[data-testid=board]"
 MINE = "[data-testid=status].mine"

@@ -73,7 +73,7 @@ def make_app(settings: Settings) -> Guard:
             hub = Hub(storage, dict(ALL))
             app.state.hub = hub
             hub.metrics.counts = guard.counts
-            app.state.replays, app.state.lessons = Replays(settings.limits), {}
+            app.state.replays = Replays(settings.limits)
             at_most = max(1, min(4, (os.cpu_count() or 2) - 1))
             workers = app.state.workers = Workers(settings.workers or at_most)
             hub.admission.quota = settings.quota

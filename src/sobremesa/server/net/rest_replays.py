@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from array import array
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import chain
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import get, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Response
-from msgspec import Meta
+from msgspec import Meta, Struct
 from sqlalchemy import select
 
 from sobremesa.books import Book, book
@@ -24,9 +27,9 @@ from sobremesa.server.net.counter import ask_clerk, counter
 from sobremesa.server.net.guard import LONGEST_RECORD
 from sobremesa.server.net.rest import AnyHttp, Language, guest_of, hub_of, known
 from sobremesa.server.net.rest_tables import OwnSeat, listener_for, live_of
-from sobremesa.server.records.books import BookView, Moment
-from sobremesa.server.records.clerk import Look, Played, Teach, Tell, Try, Write
-from sobremesa.server.records.lessons import LessonView
+from sobremesa.server.records.books import BookView, Moment, book_view
+from sobremesa.server.records.clerk import Look, Played, Try, Write
+from sobremesa.server.records.lessons import LessonView, lesson_view
 from sobremesa.server.store import models
 from sobremesa.server.table.records import Replay, around, record_text
 from sobremesa.server.table.table import Table
@@ -135,11 +138,7 @@ async def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en
     """A guided first game, step by step from the learner's seat."""
     if made_for(known(request, slug).slug) is None:
         raise no(request, "no-lesson")
-    lessons: dict[Teach | Tell, bytes] = request.app.state.lessons
-    job = Teach(slug, language)
-    if job not in lessons:
-        lessons[job] = await ask_clerk(request, job)
-    return lessons[job]
+    return await of_the_house(lesson_view, slug, language)
 
 
 @get(
@@ -151,11 +150,7 @@ async def lesson(request: AnyHttp, slug: FromPath[str], language: Language = "en
 async def how_to_play(request: AnyHttp, slug: FromPath[str], language: Language = "en") -> bytes:
     """How to play, with positions as pictures."""
     told_in(known(request, slug).slug, request)
-    lessons: dict[Teach | Tell, bytes] = request.app.state.lessons
-    job = Tell(slug, language)
-    if job not in lessons:
-        lessons[job] = await ask_clerk(request, job)
-    return lessons[job]
+    return await of_the_house(book_view, slug, language)
 
 
 @post(
@@ -177,6 +172,11 @@ async def try_in_book(
     if found is None or not found.try_it:
         raise no(request, "no-picture")
     return await ask_clerk(request, Try(slug, picture, tuple(data.texts), language))
+
+
+async def of_the_house(view: Callable[[str, str], Struct | None], slug: str, lang: str) -> bytes:
+    """What belongs to a game and is made once: not the clerk's, who comes last when the machine is busy."""
+    return msgspec.json.encode(await asyncio.to_thread(view, slug, lang))
 
 
 def told_in(slug: str, request: AnyHttp) -> Book:

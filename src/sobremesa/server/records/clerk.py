@@ -1,6 +1,7 @@
-"""What happens in the process that reads records and games for whoever looks at them: replays, records, lessons, rulebooks,
-positions to play on from. It does one piece of work at a time, long work slice by slice, so that whoever asks for
-little need not wait for whoever asks for much; what it has gone through it keeps for a while.
+"""What happens in the process that reads records and games for whoever looks at them: replays, records, positions to
+play on from, what comes of trying something in a rulebook. It does one piece of work at a time, long work slice by
+slice, so that whoever asks for little need not wait for whoever asks for much; what it has gone through it keeps for
+a while.
 """
 
 from __future__ import annotations
@@ -30,9 +31,8 @@ from sobremesa.core.record import (
 )
 from sobremesa.library import ALL
 from sobremesa.server.bots.workers import watch_parent
-from sobremesa.server.records.books import book_view, tried
+from sobremesa.server.records.books import tried
 from sobremesa.server.records.film import SLICE, Film, TooLong
-from sobremesa.server.records.lessons import lesson_view
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import Replay
 from sobremesa.server.table.sentences import sentence
@@ -93,18 +93,6 @@ class Open(NamedTuple):
     lang: str
 
 
-class Teach(NamedTuple):
-    slug: str
-    lang: str
-
-
-class Tell(NamedTuple):
-    """How a game is played: its book."""
-
-    slug: str
-    lang: str
-
-
 class Try(NamedTuple):
     """What comes of some decisions in a picture of the book."""
 
@@ -114,7 +102,7 @@ class Try(NamedTuple):
     lang: str
 
 
-Job = Look | Write | Open | Teach | Tell | Try
+Job = Look | Write | Open | Try
 
 
 class More(NamedTuple):
@@ -224,10 +212,6 @@ class Shelf:
                     return self.write(job)
                 case Open():
                     return msgspec.json.encode(opening(job.record, job.lines, ALL))
-                case Teach():
-                    return msgspec.json.encode(lesson_view(job.slug, job.lang))
-                case Tell():
-                    return msgspec.json.encode(book_view(job.slug, job.lang))
                 case Try():
                     return msgspec.json.encode(
                         tried(job.slug, job.picture, list(job.texts), job.lang)
