@@ -56,13 +56,13 @@ def test_an_open_offer_waits_for_who_leaves_meanwhile(what: str) -> None:
     board = running("misty", 3, 0)
     for seat in (0, 1, 2):
         board.do(seat, "decide", text=board.position(seat).legal[0])
-    events = len(board.table.running.events)
+    events = len(board.table.running.match.events)
     board.do(0, "offer", what=what)
     board.do(2, "leave")
     assert board.position(WATCHER).offer is None
     with pytest.raises(NotHere, match="offer-none"):
         board.do(1, "answer", yes=True)
-    assert (board.over(), len(board.table.running.events)) == (False, events)
+    assert (board.over(), len(board.table.running.match.events)) == (False, events)
     board.do(2, "sit")
     offer = board.position(WATCHER).offer
     assert offer is not None

@@ -256,7 +256,7 @@ def test_a_dry_run_follows_the_draft_and_changes_nothing() -> None:
     assert (first.legal, first.final) == (["place b"], False)
     assert (second.legal, second.final) == ([], True)
     assert board.table.running.drafts == {0: [0]}
-    assert [event.action for event in board.table.running.events] == [0, 1, 2]
+    assert [event.action for event in board.table.running.match.events] == [0, 1, 2]
 
 
 def test_over_real_sockets_nobody_else_gets_a_frame(house: Server) -> None:

@@ -144,7 +144,7 @@ class Bots:
         time = self.pace.draw("on" if goes_on else moment, level)
         job = Job(table.name, level, question_of(progress, seat, self.budget))
         return Owed(
-            seat, number, job, progress.legal(seat), moment, time, len(progress.events), step
+            seat, number, job, progress.legal(seat), moment, time, len(progress.match.events), step
         )
 
     async def think(self, live: Live, owed: Sequence[Owed]) -> tuple[list[str], float]:
@@ -200,7 +200,7 @@ class Bots:
             else:
                 await asyncio.sleep(self.pace.due(due, clock()) - clock())
         table = live.table
-        moved_on = table.status == "running" and len(table.running.events) != one.events
+        moved_on = table.status == "running" and len(table.running.match.events) != one.events
         if one.moment != "secret" and moved_on:
             await self.queue.free(name, seat)  # something was taken back: think again
             return

@@ -44,7 +44,7 @@ def moment_of(progress: Progress, seat: Seat) -> Moment:
     heard = progress.match.heard
     if not knows_more(progress.game, state, seat) and heard(seat) == heard(WATCHER):
         return "open"
-    return "on" if progress.events and progress.events[-1].who == seat else "turn"
+    return "on" if progress.match.events and progress.match.events[-1].who == seat else "turn"
 
 
 @dataclass

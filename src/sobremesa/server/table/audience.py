@@ -94,14 +94,14 @@ class Audience:
         if progress is None or listener == OUTSIDER:
             return 0
         events, found = self.counted.get(listener, (0, 0))
-        if events + len(happened.steps) == len(progress.events):
+        if events + len(happened.steps) == len(progress.match.events):
             found += more
         else:  # something was taken back
             told = (
                 self.table.running.game.perceive(it, listener) for it in progress.match.happenings()
             )
             found = sum(bool(heard.lines or heard.notes) for heard in told)
-        self.counted[listener] = len(progress.events), found
+        self.counted[listener] = len(progress.match.events), found
         return found
 
     def stream(self, listener: Seat) -> list[log.StreamPiece]:

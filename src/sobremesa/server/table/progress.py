@@ -63,10 +63,6 @@ class Progress:
         state: State = self.match.state
         return state
 
-    @property
-    def events(self) -> list[Event]:
-        return self.match.events
-
     def copy(self) -> Progress:
         """The same, to go on in another way."""
         twin = Progress(self.match.copy())
@@ -166,7 +162,7 @@ class Progress:
         for line in lines:
             who, text = read_speaker(line)
             steps += self.go_on(attempt(self.game, self.state, who, text))
-        self.first = len(self.events)
+        self.first = len(self.match.events)
         return steps
 
     def replay_luck(self, texts: Iterable[str]) -> list[Step]:
@@ -239,7 +235,7 @@ class Progress:
         if seat not in self.drafts:
             return self.match.heard(seat)
         match, game = self.match, self.game
-        before = self.events[: len(self.events) - len(match.step)]
+        before = self.match.events[: len(self.match.events) - len(match.step)]
         events = [*before, *replaced(match.step, seat, self.drafts[seat])]
         heard = (game.hear(step, seat) for step in happenings(match.first, events))
         return [line for lines in heard for line in lines]
@@ -251,8 +247,8 @@ class Progress:
 
         A secret simultaneous step is taken back whole, or its decisions would be known.
         """
-        for index in range(len(self.events) - 1, self.first - 1, -1):
-            if self.events[index].who == seat and index not in self.silent:
+        for index in range(len(self.match.events) - 1, self.first - 1, -1):
+            if self.match.events[index].who == seat and index not in self.silent:
                 step = self.match.state_after(index).together()
                 while step and index and self.match.state_after(index - 1).together() == step:
                     index -= 1
@@ -261,9 +257,9 @@ class Progress:
 
     def take_back(self, events: int) -> None:
         """Back to the position after so many events, by agreement. The same dice will fall again."""
-        self.match.replay(self.events[:events])
+        self.match.replay(self.match.events[:events])
         self.silent = {index for index in self.silent if index < events}
-        self.drawn = sum(event.who == CHANCE for event in self.events)
+        self.drawn = sum(event.who == CHANCE for event in self.match.events)
         self.asked, self.answers = [], {}
         self.back()
 

@@ -51,7 +51,7 @@ def last_window(progress: Progress) -> list[Step]:
 def close(progress: Progress) -> list[Step]:
     """All who have not answered pass."""
     silent = [seat for seat in progress.asked if not progress.has_answered(seat)]
-    began = len(progress.events)
+    began = len(progress.match.events)
     steps = progress.close()
     progress.silent |= {began + n for n, step in enumerate(steps) if step.who in silent}
     return steps
@@ -71,7 +71,7 @@ def start_anyway(progress: Progress, lines: Iterable[str]) -> list[Step]:
         who, text = read_speaker(line)
         while is_window(progress.game, progress.state) and not fits(progress, who, text):
             for seat in progress.deciders():
-                progress.silent.add(len(progress.events))
+                progress.silent.add(len(progress.match.events))
                 steps += progress.begin_from([f"{speaker(seat)}{PASS}"])
         steps += progress.begin_from([line])
     return steps
