@@ -6,6 +6,7 @@ import pytest
 
 from sobremesa.core import WATCHER
 from sobremesa.server.table import log
+from sobremesa.server.table.clock import ClockSetup
 from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import Board
 
@@ -137,3 +138,82 @@ def test_a_log_from_before_is_read_as_it_was_written() -> None:
     board.do(1, "leave")
     board.apply(log.Offered(time=board.now, guest="guest0", id="old", seat=0, what="draw"))
     assert board.over()
+
+
+def gone(board: Board, seat: int) -> None:
+    """Nobody has seen this seat's person from now on: what the house knows of its lines."""
+    board.table.gone[seat] = board.now
+
+
+def test_who_is_gone_for_long_counts_as_having_left() -> None:
+    board = running("misty", 3, 0)
+    with pytest.raises(NotHere, match="missing-here"):
+        board.do(0, "missing", seat=2)
+    gone(board, 2)
+    board.now += 59_000
+    with pytest.raises(NotHere, match="missing-here") as refused:
+        board.do(0, "missing", seat=2)
+    assert refused.value.args_of == {"seat": 2, "seconds": 60}
+    board.now += 1_000
+    board.do(0, "missing", seat=2)
+    assert board.table.chairs[2].left
+    board.do(0, "offer", what="takeover", about=2)
+    board.do(1, "answer", yes=True)
+    assert board.table.chairs[2].bot
+    update = board.gate.update(0, "en", len(board.gate.stream(0)) - 1, {}, board.now, False)
+    assert update.table is not None, "clients hear who plays for whom"
+    board.do(2, "sit")
+    assert (board.table.chairs[2].left, board.table.chairs[2].bot) == (False, "")
+
+
+def test_a_host_who_is_gone_is_host_no_more() -> None:
+    board = running("misty", 3, 0)
+    gone(board, 0)
+    board.now += 60_000
+    board.do(1, "missing", seat=0)
+    assert board.table.host == "guest1"
+    board.do(1, "abort")
+    assert board.over()
+
+
+def test_only_who_plays_notes_who_is_gone_and_only_people_are() -> None:
+    board = Board("misty", 3, bots=(2,))
+    board.do(0, "start")
+    for seat in (1, 2):
+        gone(board, seat)
+    board.now += 60_000
+    with pytest.raises(NotHere, match="not-seated"):
+        board.do("guest7", "missing", seat=1)
+    with pytest.raises(NotHere, match="missing-nobody"):
+        board.do(0, "missing", seat=2)
+    with pytest.raises(NotHere, match="no-seat"):
+        board.do(0, "missing", seat=5)
+
+
+def test_where_there_are_days_for_a_decision_nobody_is_missed() -> None:
+    board = Board("misty", 2, clock=ClockSetup(kind="days", time=3))
+    board.do(0, "start")
+    gone(board, 1)
+    board.now += 3_600_000
+    with pytest.raises(NotHere, match="missing-days"):
+        board.do(0, "missing", seat=1)
+
+
+def test_all_who_are_there_may_end_a_game_without_a_result() -> None:
+    board = running("misty", 3, 0)
+    board.do(2, "leave")
+    board.do(1, "offer", what="end")
+    assert board.table.asked_to_agree() == [0], "whoever is away cannot keep others at the table"
+    board.do(0, "answer", yes=True)
+    assert board.over()
+    result = board.table.result
+    assert result is not None
+    assert (result.reason, result.winners) == ("aborted", ())
+
+
+def test_one_who_does_not_agree_keeps_the_game_going() -> None:
+    board = running("misty", 3, 0)
+    board.do(1, "offer", what="end")
+    board.do(0, "answer", yes=True)
+    board.do(2, "answer", yes=False)
+    assert not board.over()

@@ -79,6 +79,7 @@ async def refusals(line: Line) -> list[object]:
     wrong: list[dict[str, Any]] = [
         {"do": "decide", "text": "zzz"}, {"do": "sit", "seat": 0}, {"do": "rematch"}, {"do": "start"},
         {"do": "offer", "what": "draw"}, {"do": "offer", "what": "takeover", "about": 0},
+        {"do": "missing", "seat": 0},
     ]  # fmt: skip
     for more in wrong:
         try:

@@ -188,11 +188,11 @@ class Guest:
 
 
 def two_guests(
-    house: Server, game: str, options: Mapping[str, Any] | None = None
+    house: Server, game: str, options: Mapping[str, Any] | None = None, **setup: Any
 ) -> tuple[Guest, Guest, str]:
     """Ana lays a table, Bea sits down, and the game begins."""
     ana, bea = Guest(house, "Ana"), Guest(house, "Bea")
-    body = {"game": game, "players": 2, "options": dict(options or {})}
+    body = {"game": game, "players": 2, "options": dict(options or {}), **setup}
     table = str(ana.http.post("/api/tables", json=body).raise_for_status().json()["id"])
     bea.do(table, {"do": "sit", "id": "sit"})
     ana.do(table, {"do": "start", "id": "start"})

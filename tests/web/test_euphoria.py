@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.support import Server
@@ -257,3 +257,46 @@ def test_an_artifact_explains_itself_when_touched(house: Server, browser: Browse
         text = card.locator(".text").inner_text()
         assert text
         page.locator(".console .detail").get_by_text(text).wait_for()
+
+
+def test_whoever_cannot_react_need_not_be_asked(house: Server, browser: Browser) -> None:
+    guest, rng, spared = Guest(house), Random("spared"), 0
+    table = guest.lay("euphoria", 4, SHORT)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.add_init_script("localStorage.setItem('sobremesa', JSON.stringify({ askLess: true }))")
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".euphoria")
+        while not (known := guest.position(table))["result"]:
+            if known["legal"] == ["pass"] and known["window"]:
+                spared += 1  # the page answers, not this test
+                page.wait_for_timeout(50)
+            elif known["legal"]:
+                text = rng.choice(known["legal"])
+                answer = guest.http.post(
+                    f"/api/tables/{table}/do",
+                    json={"do": "decide", "id": f"{rng.random()}", "text": text},
+                )
+                assert answer.status_code in (200, 409), answer.text
+        page.wait_for_selector(OVER)
+    assert spared
+
+
+def test_all_windows_of_a_turn_can_be_passed(house: Server, browser: Browser) -> None:
+    guest, rng = Guest(house), Random("window")
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        known = {"result": True, "window": None}
+        while known["result"] or not known["window"]:
+            if known["result"]:  # a game that ended before anybody could react
+                table = guest.lay("euphoria", 4, SHORT)
+                page.goto(f"/table/{table}")
+            known = guest.play(table, 1, rng)
+        page.get_by_test_id("ask-less").click()
+        page.get_by_role("checkbox").first.check()
+        axe(page)
+        page.keyboard.press("Escape")
+        while (known := guest.position(table))["window"] and known["legal"]:
+            page.wait_for_timeout(50)  # the page passes
+        asked_again = page.locator(f"[data-testid=ask-less][aria-pressed=false], {OVER}")
+        expect(asked_again.first).to_be_visible()

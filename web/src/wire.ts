@@ -89,7 +89,7 @@ export interface Undo {
 
 export interface MakeOffer {
   do: "offer";
-  what: "draw" | "takeback" | "takeover";
+  what: "draw" | "end" | "takeback" | "takeover";
   about?: number | null;
   id: string;
 }
@@ -107,6 +107,12 @@ export interface Resign {
 
 export interface Leave {
   do: "leave";
+  id: string;
+}
+
+export interface NoteMissing {
+  do: "missing";
+  seat: number;
   id: string;
 }
 
@@ -288,6 +294,7 @@ export interface Present {
   say: "present";
   seats: number[];
   watchers: number;
+  gone: Record<string, number>;
 }
 
 export interface Done {
@@ -629,6 +636,6 @@ export interface Spread {
   seats: readonly (readonly Part[])[];
 }
 
-export type AnyRequest = Hello | Ping | Say | Try | Sit | Stand | Contribute | Choose | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | Kick | Lock | Watching | Abort | AskRematch;
+export type AnyRequest = Hello | Ping | Say | Try | Sit | Stand | Contribute | Choose | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign | Leave | NoteMissing | Kick | Lock | Watching | Abort | AskRematch;
 
 export type AnyMessage = Welcome | Update | Chat | Present | Done | Refused | Tried | Pong | Bye;

@@ -401,6 +401,9 @@ refused-takeback-window = Wait until everybody has answered.
 refused-not-left = Nobody has left seat { FROM_ONE($seat) }, or a computer player already has it.
 refused-offer-absent = The player on seat { FROM_ONE($seat) } has left and cannot agree. You can ask for a computer player on that seat, or wait until they come back.
 refused-come-back = You have left: come back to your seat first.
+refused-missing-nobody = No person decides for seat { FROM_ONE($seat) } now.
+refused-missing-here = The player on seat { FROM_ONE($seat) } is there, or has been gone for less than { $seconds } seconds.
+refused-missing-days = This table gives days for a decision, and nobody has to be connected: the clock decides.
 refused-offer-none = There is no offer that you could answer.
 refused-left-already = You have already left.
 refused-kick-host = The host cannot be removed.
@@ -449,6 +452,7 @@ happened-undone = { $player } took back the latest decision.
 happened-offered = { $what ->
     [draw] { $player } offers a draw.
     [takeback] { $player } asks to take back the latest decision.
+    [end] { $player } asks to end the game without a result.
    *[takeover] { $player } asks for a computer player on the empty seat.
 }
 happened-agreed = { $player } agrees.
@@ -457,6 +461,7 @@ happened-resigned = { $player } resigned.
 happened-forfeited = { $player } ran out of time and is out of the game.
 happened-timedout = { $player } ran out of time; a computer player decides.
 happened-left = { $player } left the table.
+happened-missing = { $player } has been gone for a while; the others may go on without them.
 happened-returned = { $player } is back.
 happened-kicked = The host removed somebody.
 happened-locked = { $on ->

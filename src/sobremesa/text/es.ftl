@@ -401,6 +401,9 @@ refused-takeback-window = Espera a que todos hayan respondido.
 refused-not-left = Nadie ha dejado el asiento { FROM_ONE($seat) }, o ya lo tiene un ordenador.
 refused-offer-absent = Quien juega en el asiento { FROM_ONE($seat) } se ha ido y no puede dar su acuerdo. Puedes pedir un ordenador para ese asiento o esperar a que vuelva.
 refused-come-back = Te has ido: vuelve primero a tu asiento.
+refused-missing-nobody = En el asiento { FROM_ONE($seat) } no decide ahora ninguna persona.
+refused-missing-here = Quien ocupa el asiento { FROM_ONE($seat) } está, o falta desde hace menos de { $seconds } segundos.
+refused-missing-days = En esta mesa hay días para decidir, y nadie tiene que estar conectado: decide el reloj.
 refused-offer-none = No hay ninguna oferta que puedas responder.
 refused-left-already = Ya te has ido.
 refused-kick-host = No se puede echar a quien organiza la mesa.
@@ -449,6 +452,7 @@ happened-undone = { $player } ha deshecho su última decisión.
 happened-offered = { $what ->
     [draw] { $player } ofrece tablas.
     [takeback] { $player } pide deshacer su última decisión.
+    [end] { $player } propone terminar la partida sin resultado.
    *[takeover] { $player } pide un ordenador para el asiento abandonado.
 }
 happened-agreed = { $player } acepta.
@@ -457,6 +461,7 @@ happened-resigned = { $player } se rinde.
 happened-forfeited = A { $player } se le acabó el tiempo y queda fuera.
 happened-timedout = A { $player } se le acabó el tiempo; decide un ordenador.
 happened-left = { $player } ha dejado la mesa.
+happened-missing = { $player } falta desde hace un rato; los demás pueden seguir sin esperar.
 happened-returned = { $player } ha vuelto.
 happened-kicked = Quien organiza la mesa ha echado a alguien.
 happened-locked = { $on ->

@@ -63,6 +63,7 @@ web-offer = An offer
 web-offer-made = { $what ->
     [draw] { $player } offers a draw.
     [takeback] { $player } asks to take back the latest decision.
+    [end] { $player } asks to end the game without a result.
    *[takeover] { $player } asks for a computer to play for { $about }.
 }
 web-agree = Agree
@@ -82,6 +83,15 @@ web-text-mode = Choices as text
 web-confirm = Ask before a decision is sent
 web-sound = Sounds
 web-motion = Motion
+web-motion-off = off
+web-motion-quick = quick
+web-motion-calm = calm
+web-keys = Keys
+web-keys-help = Tab goes from one thing to the next, arrows move over the board, Enter or the space bar decides, and Escape takes back what you have only begun. Hints, the log and this menu open by keys, too.
+web-ask-less = Ask me less
+web-ask-turn = Pass in all windows until this turn is over
+web-ask-able = Ask me only when I can react
+web-ask-less-help = Among other people every answer then goes out after { $seconds } seconds, whether you can react or not, so that nobody learns anything from it. If you have not decided by then, you pass.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send
@@ -93,6 +103,15 @@ web-really = Really: { $what }?
 web-offer-draw = Offer a draw
 web-ask-takeback = Ask to take a move back
 web-ask-takeover = A computer for { $name }
+web-offer-end = End without a result
+web-gone = { $name } has been gone for { $time }. You can wait, let a computer play on until they are back, or end the game.
+web-gone-left = { $name } has left the table. You can wait, let a computer play on until they are back, or end the game.
+web-gone-head = Somebody is gone
+web-gone-computer = Computer plays
+web-gone-end = End the game
+web-gone-wait = Wait
+web-gone-me = The others think you have gone.
+web-gone-me-computer = A computer plays for you while you are away.
 web-leave = Leave the table
 web-return = Come back
 web-stand = Stand up
@@ -120,7 +139,7 @@ web-colour-choose = Choose your colour
 web-reason-resigned = The others resigned.
 web-reason-forfeit = Time ran out.
 web-reason-agreed_draw = The players agreed on a draw.
-web-reason-aborted = The host ended the game.
+web-reason-aborted = The game was ended without a result.
 web-start-hint = Once all seats are taken you can start.
 web-waiting-host = All seats are taken: the host can start.
 web-waiting-players = Waiting for players.
@@ -194,6 +213,8 @@ web-clock-decision = time for each decision
 web-clock-bank = time for the whole game
 web-clock-days = days for each decision
 web-clock-seconds = Seconds
+web-clock-minutes = Minutes
+web-clock-suggested = A suggestion for people who do not sit at one screen.
 web-clock-days-time = Days
 web-clock-increment = Extra seconds for each decision
 web-clock-zero = When time is up

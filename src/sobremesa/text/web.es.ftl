@@ -63,6 +63,7 @@ web-offer = Una propuesta
 web-offer-made = { $what ->
     [draw] { $player } ofrece tablas.
     [takeback] { $player } pide deshacer su última decisión.
+    [end] { $player } propone terminar la partida sin resultado.
    *[takeover] { $player } pide un ordenador para el asiento de { $about }.
 }
 web-agree = De acuerdo
@@ -82,6 +83,15 @@ web-text-mode = Opciones en texto
 web-confirm = Preguntar antes de enviar una decisión
 web-sound = Sonidos
 web-motion = Movimiento
+web-motion-off = no
+web-motion-quick = rápido
+web-motion-calm = tranquilo
+web-keys = Teclas
+web-keys-help = Con Tab pasas de una cosa a otra, con las flechas te mueves por el tablero, con Intro o la barra espaciadora decides y con Escape deshaces lo que solo has empezado. Las pistas, el registro y este menú también se abren con teclas.
+web-ask-less = Pregúntame menos
+web-ask-turn = Pasar en todas las ventanas hasta que acabe este turno
+web-ask-able = Preguntarme solo cuando pueda reaccionar
+web-ask-less-help = Entre personas, tus respuestas salen entonces siempre a los { $seconds } segundos, puedas reaccionar o no, para que nadie deduzca nada. Si hasta entonces no has decidido, pasas.
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Di algo
 web-send = Enviar
@@ -93,6 +103,15 @@ web-really = ¿De verdad? { $what }
 web-offer-draw = Ofrecer tablas
 web-ask-takeback = Pedir deshacer
 web-ask-takeover = Un ordenador para { $name }
+web-offer-end = Terminar sin resultado
+web-gone = { $name } falta desde hace { $time }. Puedes esperar, dejar que un ordenador juegue hasta que vuelva o terminar la partida.
+web-gone-left = { $name } ha dejado la mesa. Puedes esperar, dejar que un ordenador juegue hasta que vuelva o terminar la partida.
+web-gone-head = Falta alguien
+web-gone-computer = Juega un ordenador
+web-gone-end = Terminar la partida
+web-gone-wait = Esperar
+web-gone-me = Los demás creen que te has ido.
+web-gone-me-computer = Un ordenador juega por ti mientras no estás.
 web-leave = Dejar la mesa
 web-return = Volver
 web-stand = Levantarse
@@ -120,7 +139,7 @@ web-colour-choose = Elige tu color
 web-reason-resigned = Los demás se han rendido.
 web-reason-forfeit = Se ha acabado el tiempo.
 web-reason-agreed_draw = Los jugadores han acordado tablas.
-web-reason-aborted = Quien puso la mesa ha terminado la partida.
+web-reason-aborted = La partida se terminó sin resultado.
 web-start-hint = Cuando todos los asientos estén ocupados podrás empezar.
 web-waiting-host = Están todos: falta que empiece quien puso la mesa.
 web-waiting-players = Esperando jugadores.
@@ -197,6 +216,8 @@ web-clock-decision = tiempo por decisión
 web-clock-bank = tiempo para toda la partida
 web-clock-days = días por decisión
 web-clock-seconds = Segundos
+web-clock-minutes = Minutos
+web-clock-suggested = Una propuesta para quienes no están ante la misma pantalla.
 web-clock-days-time = Días
 web-clock-increment = Segundos más por decisión
 web-clock-zero = Cuando se acaba el tiempo

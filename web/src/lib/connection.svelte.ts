@@ -43,7 +43,7 @@ export class Connection {
   /** What the latest update brought: for animations and for being read aloud. */
   latest = $state.raw<Piece[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  present = $state.raw<{ seats: number[]; watchers: number }>({ seats: [], watchers: 0 });
+  present = $state.raw<{ seats: number[]; watchers: number; gone: Record<number, number> }>({ seats: [], watchers: 0, gone: {} });
   /** The table's log cannot be read: it is put aside, and there is no use in coming back soon. */
   aside = $state(false);
   /** Server time minus our own, in milliseconds. */

@@ -1,5 +1,7 @@
 /** One visit to a table: the connection, the face and words of its game, and what the person is about to do. */
 
+import { untrack } from "svelte";
+
 import { faceOf } from "../games";
 import type { GameFace } from "../games/game";
 import { aids, Failed } from "../lib/api";
@@ -8,7 +10,10 @@ import { Connection, No, type Deed } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load, type Words } from "../lib/words.svelte";
 import { Past } from "./past.svelte";
-import type { Aids, ChairView, Done } from "../wire";
+import { Reply, type Open } from "./reply";
+import type { Aids, ChairView, Done, Piece } from "../wire";
+
+const PASS = "pass"; // what everybody in a reaction window may say
 
 interface Pending {
   text: string;
@@ -28,6 +33,14 @@ export class Session {
   advised = $state.raw<readonly string[]>([]);
   /** What is advised stays at the window's lower edge, whatever scrolls: the hint has to lie above it. */
   advisedBelow = $state(false);
+  /** Whose time ran out last, until that is put away or something succeeds. */
+  late = $state.raw<Piece | null>(null);
+  /** There are reaction windows at this table: one of them has been seen. */
+  windows = $state(false);
+  /** Pass in all windows until the turn is over. */
+  passes = $state(false);
+  /** When the answer to the open window goes out; 0: as soon as it is given. */
+  goesOut = $state(0);
   /** A decision that waits for a yes, if the settings want one. */
   pending = $state.raw<Pending | null>(null);
 
@@ -63,6 +76,20 @@ export class Session {
     return this.table?.status === "running" && chair !== undefined && chair.out === "" && !chair.left;
   });
 
+  /** The reaction window that waits for us. */
+  private readonly window = $derived.by((): Open | null => {
+    const { window = null, legal = [] } = this.position ?? {};
+    if (!window || window.answered || !legal.includes(PASS) || this.own.length > 1) return null;
+    const others = this.connection.pieces.findLast(({ step, seat }) => step !== "window" || seat !== this.seat);
+    return { key: `${others?.number ?? 0}`, able: legal.length > 1, watched: window.ends === null && this.watched };
+  });
+  /** Are other people here, who might learn something? */
+  private readonly watched = $derived.by(() => {
+    const { chairs = [] } = this.table ?? {};
+    return this.connection.present.watchers > 0 || chairs.some(({ guest }) => guest && guest !== this.connection.guest);
+  });
+  private readonly reply = new Reply(() => void this.ask({ do: "decide", text: PASS }));
+
   /** The seats of this browser: several at a table for one screen. */
   readonly own = $derived.by(() => {
     const guest = this.connection.guest;
@@ -94,6 +121,21 @@ export class Session {
     });
     $effect(() => this.addLuck());
     $effect(() => {
+      const window = this.window;
+      this.windows ||= Boolean(this.position?.window);
+      this.goesOut = this.reply.hear(window, { able: settings.askLess, turn: this.passes });
+    });
+    let turn = "";
+    $effect(() => {
+      if (!this.position || this.position.window) return;
+      const now = this.position.deciders.join();
+      if (now !== turn) this.passes = false;
+      turn = now;
+    });
+    $effect(() => {
+      this.late = this.connection.latest.findLast(({ kind }) => kind === "timedout" || kind === "forfeited") ?? untrack(() => this.late);
+    });
+    $effect(() => {
       void this.position;
       this.pending?.answer(false); // the table went on: what was about to be sent may make no sense now
     });
@@ -108,6 +150,7 @@ export class Session {
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
   readonly decide = async (text: string, sure = false): Promise<boolean> => {
     if (settings.confirm && !sure && this.open.includes(text) && !(await this.confirmed(text))) return false;
+    if (this.window) await this.reply.given();
     const changes = !this.mine && this.open.includes(text); // what was chosen in secret; nobody notices
     if (changes && !(await this.undo())) return false;
     return (await this.ask({ do: "decide", text })) !== null;
@@ -119,7 +162,7 @@ export class Session {
   readonly ask = async (deed: Deed): Promise<Done | null> => {
     try {
       const done = await this.connection.ask(deed);
-      this.no = null;
+      this.no = this.late = null;
       return done;
     } catch (error) {
       this.refuse(error);

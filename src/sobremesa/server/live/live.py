@@ -225,8 +225,22 @@ class Live:
     def publish_presence(self) -> None:
         """Tell the clients here, and the other processes, who is connected."""
         self.shared.presence.tell(self.table.name, self.audience.present())
-        seats, watchers = self.shown = self.present()
-        self.audience.say(wire.Present(seats=sorted(seats), watchers=watchers))
+        self.shown = self.present()
+        self.note_absence()
+        self.audience.say(self.presence())
+
+    def presence(self) -> wire.Present:
+        seats, watchers = self.shown
+        return wire.Present(seats=sorted(seats), watchers=watchers, gone=self.table.gone)
+
+    def note_absence(self) -> None:
+        """Since when people who sit here are not connected, to whichever process."""
+        before, now = self.table.gone, self.now()
+        self.table.gone = {
+            seat: before.get(seat, now)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.guest and not chair.out and seat not in self.shown.seats
+        }
 
     def set_timer(self) -> None:
         deadline = self.table.deadline
@@ -277,6 +291,7 @@ class Live:
         except NoTable:
             self.drop(GONE, NO_TABLE)
             raise
+        fresh.table.gone = self.table.gone
         self.table, self.row = fresh.table, row_of(fresh.table)
         self.audience.table, self.audience.streams = fresh.table, fresh.streams
         self.audience.tell(self.now(), True, await self.names())

@@ -2,7 +2,7 @@
 
 An absent seat does not consent: neither its silence nor the program that decides for it is a word of the person
 whose seat it is. So a draw and a take-back need everybody there; those who remain may have a program take over,
-which the absent undo by coming back.
+which the absent undo by coming back, or end the game without a result.
 """
 
 from __future__ import annotations
@@ -65,6 +65,8 @@ def hindrance(offer: Offer, chairs: Sequence[Chair]) -> tuple[str, Seat]:
     if offer.what == "takeover":
         chair = chairs[offer.about]
         return ("", -1) if chair.left and not chair.bot else ("not-left", offer.about)
+    if offer.what == "end":
+        return "", -1
     if offer.what == "draw" and any(
         (chair.bot and not chair.guest) or chair.out for chair in chairs
     ):

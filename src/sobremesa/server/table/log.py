@@ -16,7 +16,7 @@ from msgspec import Struct
 from sobremesa.core import Note, Seat
 from sobremesa.server.table.clock import ClockSetup
 
-OfferKind = Literal["draw", "takeback", "takeover"]
+OfferKind = Literal["draw", "takeback", "takeover", "end"]
 By = Literal["person", "bot", "clock"]
 
 
@@ -135,6 +135,12 @@ class Left(AtSeat):
     pass
 
 
+class Missing(AtSeat):
+    """Somebody noted that the person of this seat has been gone for a while; that counts as having left."""
+
+    who: str
+
+
 class Returned(AtSeat):
     pass
 
@@ -167,7 +173,7 @@ class Away(Entry):
 
 AnyEntry = (
     Created | Sat | Stood | Bot | Freed | Contributed | Chose | Started | Decided | Closed | Undone | Offered
-    | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Returned | Kicked | Locked
+    | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Missing | Returned | Kicked | Locked
     | Spectators | Aborted | Rematch | Away
 )  # fmt: skip
 

@@ -7,7 +7,7 @@ goes on comes the position that it leads to, so that it is played once.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import structs
 
@@ -15,8 +15,12 @@ from sobremesa.core import CHANCE, WATCHER, Seat
 from sobremesa.core.match import Match
 from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import hindrance
+from sobremesa.server.table.clock import SECOND
 from sobremesa.server.table.progress import Progress, TriedDecision
 from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table
+
+
+MISSED_AFTER: Final = 60  # seconds without any line; until then it may be the network
 
 
 class NotHere(Exception):
@@ -246,6 +250,19 @@ def leave(table: Table, who: Asker, request: wire.Leave, stamp: Stamp) -> Propos
     return Proposed(log.Left(seat=seat, **stamp))
 
 
+def missing(table: Table, who: Asker, request: wire.NoteMissing, stamp: Stamp) -> Proposed:
+    playing(table, who, decides=False)
+    chair = table.chairs[seat_there(table, request.seat)]
+    if not chair.person:
+        raise NotHere("missing-nobody", seat=request.seat)
+    if table.setup.clock.kind == "days":
+        raise NotHere("missing-days")
+    since = table.gone.get(request.seat)
+    if since is None or stamp["time"] - since < MISSED_AFTER * SECOND:
+        raise NotHere("missing-here", seat=request.seat, seconds=MISSED_AFTER)
+    return Proposed(log.Missing(seat=request.seat, who=chair.guest, **stamp))
+
+
 def kick(table: Table, who: Asker, request: wire.Kick, stamp: Stamp) -> Proposed:
     hosting(table, who)
     if request.guest == table.host:
@@ -280,7 +297,7 @@ def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) ->
 PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], Proposed]] = {
     wire.Sit: sit, wire.Stand: stand, wire.Contribute: contribute, wire.Choose: choose, wire.AddBot: add_bot,
     wire.Free: free, wire.Start: start, wire.Decide: decide, wire.Undo: undo,
-    wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave,
+    wire.MakeOffer: offer, wire.Answer: answer, wire.Resign: resign, wire.Leave: leave, wire.NoteMissing: missing,
     wire.Kick: kick, wire.Lock: switch, wire.Watching: switch, wire.Abort: abort,
     wire.AskRematch: rematch,
 }  # fmt: skip

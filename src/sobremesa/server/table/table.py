@@ -70,6 +70,9 @@ class Table:
         self.locked = False
         self.spectators = True
         self.banned: set[str] = set()
+        self.gone: dict[
+            Seat, int
+        ] = {}  # since when, of people who are not connected; not from the log
         self.offer: Offer | None = None
         self.started = 0  # when
         self.progress: Progress | None = None
@@ -146,7 +149,7 @@ class Table:
             if self.simulated and self.progress:
                 happened.steps += last_window(self.progress)
             if happened.steps and happened.private is None:  # all can see that it has gone on:
-                if self.offer and self.offer.what != "takeover":
+                if self.offer and self.offer.what not in ("takeover", "end"):
                     self.offer = None  # a draw or a take-back is no longer what was offered
         self._settle(entry.time)
         happened.people |= self.status != status
@@ -231,6 +234,10 @@ class Table:
             case log.Left():
                 chairs[entry.seat].left = True
                 self._hand_over(chairs[entry.seat].guest)
+            case log.Missing():
+                for seat in self.seats_of(entry.who):
+                    chairs[seat].left = True
+                self._hand_over(entry.who)
             case log.Returned():
                 chairs[entry.seat].left, chairs[entry.seat].bot = False, ""
             case log.Kicked():
@@ -281,11 +288,11 @@ class Table:
                     self.running.undo(entry.seat)
             case log.Offered():
                 self.offer = self.offer_of(entry.what, entry.seat, entry.about)
-                self._agreed(entry.time)
+                self._agreed(happened)
             case log.Agreed():
                 if self.offer:
                     self.offer.agreed |= {*self.seats_of(self.chairs[entry.seat].guest)}
-                    self._agreed(entry.time)
+                    self._agreed(happened)
             case log.Declined():
                 self.offer = None
             case log.Resigned() | log.Forfeited():
@@ -376,7 +383,7 @@ class Table:
             return []
         return asked(self.offer, self.chairs)
 
-    def _agreed(self, now: int) -> None:
+    def _agreed(self, happened: Happened) -> None:
         """What the house let pass happens. Old logs have offers that the absent were not asked about: they
         stay what they were."""
         offer = self.offer
@@ -385,14 +392,17 @@ class Table:
         self.offer = None
         if offer.what == "draw":
             self.ended = self._verdict((), "agreed_draw")
+        elif offer.what == "end":
+            self.ended = self._verdict((), "aborted")
         elif offer.what == "takeover":
             self.chairs[offer.about].bot = SUBSTITUTE
+            happened.people = True
         else:
             events = self.running.last_of(offer.by)
             if events is not None:
                 self.running.take_back(events)
                 if self.clock:
-                    self.clock.run([], now)
+                    self.clock.run([], happened.entry.time)
 
     def _verdict(self, winners: tuple[Seat, ...], reason: str) -> Result:
         points = tuple(int(seat in winners) for seat in range(self.setup.players))

@@ -118,14 +118,20 @@ class Undo(Request):
 
 
 class MakeOffer(Request, tag="offer"):
-    """A draw, a take-back of one's latest decision, or a bot for a seat that was left."""
+    """A draw, a take-back of one's latest decision, a bot for a seat that was left, or an end without a result."""
 
-    what: Literal["draw", "takeback", "takeover"]
+    what: Literal["draw", "takeback", "takeover", "end"]
     about: SeatNumber | None = None
 
 
 class Answer(Request):
     yes: bool
+
+
+class NoteMissing(Request, tag="missing"):
+    """The person of a seat has been gone for a while: that shall count as having left."""
+
+    seat: SeatNumber
 
 
 class Resign(Request):
@@ -166,7 +172,7 @@ class Say(Request, tag="chat"):
 
 Deed = (
     Sit | Stand | Contribute | Choose | AddBot | Free | Start | Decide | Undo | MakeOffer | Answer | Resign
-    | Leave | Kick | Lock | Watching | Abort | AskRematch
+    | Leave | NoteMissing | Kick | Lock | Watching | Abort | AskRematch
 )  # fmt: skip
 AnyRequest = Hello | Ping | Say | Try | Deed
 
@@ -359,10 +365,11 @@ class Chat(Message):
 
 
 class Present(Message):
-    """Who is connected: seats, and how many look on."""
+    """Who is connected: seats, and how many look on. Of seats whose people are gone, since when."""
 
     seats: list[int]
     watchers: int
+    gone: dict[int, int] = {}
 
 
 class Done(Message):

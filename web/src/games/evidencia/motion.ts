@@ -1,5 +1,6 @@
 /** Cards that glide from where they lay to where they lie: worked out by comparing two views, never ordered. */
 
+import { lasts, settings } from "../../lib/settings.svelte";
 import type { Trip } from "./travel";
 
 /** Where everything was on the screen: cards by their names, places by theirs. */
@@ -22,7 +23,7 @@ const GLIDE = 450; // milliseconds
 const EASE = "cubic-bezier(.3,.8,.4,1)";
 
 export function glide(root: HTMLElement, before: Picture, trips: readonly Trip[]): void {
-  if (document.documentElement.dataset.motion === "off") return;
+  if (!settings.motion) return;
   for (const { card, from, later } of trips) {
     const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
     const start = before.cards.get(card) ?? before.places.get(from);
@@ -35,7 +36,7 @@ export function glide(root: HTMLElement, before: Picture, trips: readonly Trip[]
         { transform: `translate(${x}px, ${y}px) scale(${before.cards.has(card) ? size : 0.7})`, zIndex: 10 },
         { transform: "none", zIndex: 10 },
       ],
-      { duration: GLIDE, delay: later ? GLIDE * 0.8 : 0, easing: EASE, fill: "backwards" },
+      { duration: lasts(GLIDE), delay: later ? lasts(GLIDE * 0.8) : 0, easing: EASE, fill: "backwards" },
     );
   }
 }

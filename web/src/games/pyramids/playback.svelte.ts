@@ -1,15 +1,11 @@
 /** Battles on the map, one after the other, at the player's speed. */
 
-import { settings } from "../../lib/settings.svelte";
+import { lasts, settings } from "../../lib/settings.svelte";
 import { battles, frames, type Battle, type Frame } from "./battle";
 import type { Piece } from "../../wire";
 import type { HexView, PyramidsView } from "./view";
 
-const CALM = 1600; // milliseconds for each step
-const QUICK = 500;
-
-/** Kept while the page is open, from game to game. */
-const pace = $state({ quick: false });
+const STEP = 1600; // milliseconds, in calm
 
 export class Playback {
   fought = $state.raw<Battle[]>([]);
@@ -21,7 +17,7 @@ export class Playback {
   #heard: readonly Piece[] | null = null;
 
   get quick(): boolean {
-    return pace.quick;
+    return settings.tempo === "quick";
   }
 
   get frame(): Frame | null {
@@ -71,13 +67,13 @@ export class Playback {
   }
 
   hurry(): void {
-    pace.quick = !pace.quick;
+    settings.tempo = this.quick ? "calm" : "quick";
   }
 
   /** Lets time pass, for an effect: returns what ends it. */
   tick(): (() => void) | undefined {
     if (!this.running || this.at === null) return undefined;
-    const timer = setTimeout(() => this.step(1), this.quick ? QUICK : CALM);
+    const timer = setTimeout(() => this.step(1), lasts(STEP));
     return () => clearTimeout(timer);
   }
 

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Reply, WAIT, type Less, type Open } from "./reply";
+
+const asked: Less = { able: false, turn: false };
+const able: Less = { able: true, turn: false };
+const turn: Less = { able: false, turn: true };
+const open = (change: Partial<Open> = {}): Open => ({ key: "1", able: true, watched: true, ...change });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When an answer goes out, in milliseconds after the window has opened; null: none does by itself. */
+function goesOut(window: Open, less: Less, answers: number | null = null): number | null {
+  let out: number | null = null;
+  const began = Date.now();
+  const reply = new Reply(() => (out ??= Date.now() - began));
+  reply.hear(window, less);
+  if (answers !== null) {
+    vi.advanceTimersByTime(answers);
+    void reply.given().then(() => (out ??= Date.now() - began));
+  }
+  vi.runAllTimers();
+  return out;
+}
+
+async function answered(window: Open, less: Less, after: number): Promise<number> {
+  const began = Date.now();
+  const reply = new Reply(() => expect.unreachable("what was given counts"));
+  reply.hear(window, less);
+  await vi.advanceTimersByTimeAsync(after);
+  const given = reply.given().then(() => Date.now() - began);
+  await vi.runAllTimersAsync();
+  return given;
+}
+
+describe("an answer among people", () => {
+  it("goes out at the same time, whether one can react or not, and whether one does", async () => {
+    expect(goesOut(open({ able: false }), able)).toBe(WAIT);
+    expect(goesOut(open(), able)).toBe(WAIT); // nothing was decided: it passes
+    for (const after of [0, 1000, WAIT - 1]) expect(await answered(open(), able, after)).toBe(WAIT);
+    for (const can of [true, false]) expect(goesOut(open({ able: can }), turn)).toBe(WAIT);
+  });
+
+  it("waits for the person who has not asked for anything, and then goes out at once", async () => {
+    expect(goesOut(open({ able: false }), asked)).toBeNull();
+    expect(await answered(open(), asked, 700)).toBe(700);
+  });
+
+  it("is due as before when the wish comes in the middle of a window or the page is drawn again", () => {
+    const passed = vi.fn();
+    const reply = new Reply(passed);
+    reply.hear(open({ able: false }), asked);
+    vi.advanceTimersByTime(2000);
+    const due = reply.hear(open({ able: false }), able);
+    expect(reply.hear(open({ able: false }), able)).toBe(due);
+    vi.runAllTimers();
+    expect(passed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an answer that nobody can learn from", () => {
+  const alone = (can: boolean): Open => open({ watched: false, able: can });
+
+  it("passes at once where nothing else is possible, and asks where something is", async () => {
+    expect(goesOut(alone(false), able)).toBe(0);
+    expect(goesOut(alone(true), able)).toBeNull();
+    expect(await answered(alone(true), able, 300)).toBe(300);
+    expect(goesOut(alone(true), turn)).toBe(0);
+  });
+
+  it("is not sent for a window that has closed", () => {
+    const passed = vi.fn();
+    const reply = new Reply(passed);
+    reply.hear(open({ able: false }), able);
+    reply.hear(null, able);
+    vi.runAllTimers();
+    expect(passed).not.toHaveBeenCalled();
+  });
+});
