@@ -107,8 +107,11 @@ def test_a_language_that_nobody_wrote_is_refused() -> None:
 
 
 def test_wrong_files_are_refused_with_their_name() -> None:
-    with pytest.raises(ValueError, match=r"x\.ftl: not Fluent: this is"):
+    with pytest.raises(ValueError, match=r"^x\.ftl:1: not Fluent: this is not Fluent: Expected"):
         parse("this is not Fluent", "x.ftl")
+    told = r'^x\.ftl:2: not Fluent: b = \{ \$n -> \[one\].*: Expected token: "the end of the line"$'
+    with pytest.raises(ValueError, match=told):
+        parse("a = one\nb = { $n -> [one] a die *[other] { $n } dice }\nc = three", "x.ftl")
     with pytest.raises(ValueError, match=r"x\.ftl: a is there twice"):
         parse("a = b\na = c\n", "x.ftl")
     with pytest.raises(ValueError, match=r"x\.ftl: a has more than variables"):

@@ -231,7 +231,7 @@ def parse(text: str, name: str, under: Messages | None = None) -> Messages:
     messages: Messages = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{name}: not Fluent: {str(entry.content).strip()[:60]}")
+            raise ValueError(f"{name}{no_fluent(entry, text)}")
         if isinstance(entry, ast.Message):
             key = str(entry.id.name)
             if key in messages or entry.value is None:
@@ -246,6 +246,16 @@ def parse(text: str, name: str, under: Messages | None = None) -> Messages:
             raise ValueError(f"{name}: {key} is longer than {LONGEST:,} characters")
         list(used(together, key))  # KeyError names a reference to nothing
     return together
+
+
+def no_fluent(junk: ast.Junk, text: str) -> str:
+    """In which line something is not Fluent, how it begins, and what ought to be there."""
+    fault = junk.annotations[0]
+    line = text.count("\n", 0, fault.span.start if fault.span else 0) + 1
+    begins = str(junk.content).strip().partition("\n")[0][:60]
+    return (
+        f":{line}: not Fluent: {begins}: {str(fault.message).replace('␤', 'the end of the line')}"
+    )
 
 
 def length(messages: Messages, key: str, known: dict[str, int]) -> int:
