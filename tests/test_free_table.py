@@ -123,6 +123,23 @@ def test_every_type_of_value_has_a_look() -> None:
 
 
 @dataclass(frozen=True)
+class Counted:
+    dice: int
+    roll: int
+    cards: tuple[int, ...]  # by seat
+    hand: tuple[int, ...]
+
+
+def test_a_number_is_how_many_cards_or_dice_there_are_and_one_die_is_a_die() -> None:
+    spread = spread_of(Counted(2, 6, (3, 4), (1, 2, 3)))
+    assert looks(found(spread.shared, "dice")) == {"number"}
+    assert looks(found(spread.seats[1], "cards")) == {"number"}
+    assert values(found(spread.seats[1], "cards")) == ["4"]
+    assert looks(found(spread.shared, "roll")) == {"die"}
+    assert looks(found(spread.shared, "hand")) == {"card"}
+
+
+@dataclass(frozen=True)
 class TwoCards:
     mine: tuple[str, ...]
     points: tuple[int, ...]

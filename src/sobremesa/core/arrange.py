@@ -21,6 +21,8 @@ from sobremesa.core.protocol import AnyGame
 SEATS: Final = frozenset({"dealer", "leader", "starter", "bidder"})
 CARDS: Final = frozenset({"hand", "hands", "card", "cards", "deck", "discard", "discards", "trick"})
 DICE: Final = frozenset({"dice", "die", "roll", "rolls", "rolled"})
+# As numbers they say how many there are.
+COUNTS: Final = frozenset({"hand", "hands", "cards", "discards", "dice", "rolls"})
 STACKS: Final = frozenset({"deck", "pile", "piles", "stack", "stock", "supply", "draw_pile", "bag"})
 # What stands around the table says it.
 UNSHOWN: Final = frozenset({"seat", "players", "turn", "deciders", "over"})
@@ -128,7 +130,9 @@ def planned(
         members = next((each for each in options(inner(kind), kind) if is_enum(each)), None)
         if members is not None and not wish.pieces:
             kinds.setdefault(members.__name__.lower(), enumerated(members))
-        pieces = wish.pieces or (members.__name__.lower() if members else usual_kind(name, kinds))
+        pieces = wish.pieces or (
+            members.__name__.lower() if members else usual_kind(name, kind, kinds)
+        )
         yield Field(
             name,
             wish.show or usual_show(name, kind, inside),
@@ -164,9 +168,10 @@ def usual_show(name: str, kind: Any, inside: type | None) -> str:
     return "grid" if is_list(inner(kind)) else "pieces"
 
 
-def usual_kind(name: str, kinds: dict[str, Kind]) -> str:
+def usual_kind(name: str, kind: Any, kinds: dict[str, Kind]) -> str:
     """The kind of things in a field whose game does not say: words, or cards or dice if it is called so."""
-    look = "card" if name in CARDS else "die" if name in DICE else "word"
+    counted = name in COUNTS and not is_list(kind) and int in options(kind)
+    look = "word" if counted else "card" if name in CARDS else "die" if name in DICE else "word"
     kinds.setdefault(name, Kind(look))
     return name
 
