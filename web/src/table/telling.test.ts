@@ -44,6 +44,13 @@ test("the dice that somebody rolls once more belong to the same turn", () => {
   expect(told(piece("", ["0: use 1", "! roll 3 3"]), piece("", ["0: use 3"]))).toEqual(["Ana uses 1. / Dice: 3 and 3. / Ana uses 3."]);
 });
 
+test("what chance brings to the seat that has just decided belongs to its turn, if the game names the seat", () => {
+  const thrown = (seat: number): Partial<Piece> => ({ means: [{ key: "use", args: { points: "2" } }, { key: "roll", args: { low: "1", high: "6", seat } }] });
+  const [own, other] = [0, 1].map((seat) => piece("", ["0: use 2", "! roll 1 6"], thrown(seat)));
+  expect(told(own!, piece("", ["1: use 3"]))).toEqual(["Ana uses 2. / Dice: 1 and 6.", "Bea uses 3."]);
+  expect(told(other!, piece("", ["1: use 3"]))).toEqual(["Ana uses 2.", "Dice: 1 and 6. / Bea uses 3."]);
+});
+
 test("what is decided in secret is told once, when it is open; the next one begins a turn", () => {
   expect(told(piece("all", ["0: pick a"], { seat: 0 }), piece("all", ["1: pick ?"]))).toEqual(["Ana picks a. / Bea has decided."]);
   expect(told(

@@ -40,10 +40,15 @@ class Gathering {
     if (saying.kind === "house") {
       if (this.owner === "house" && !this.luck.length) this.turn.push(run);
       else this.begin("house", [run]);
-    } else if (saying.kind === "chance") this.luck.push(run);
+    } else if (saying.kind === "chance") (this.isThrown(saying) ? this.turn : this.luck).push(run);
     else if (saying.kind === "note") (this.luck.length ? this.luck : this.turn).push(run);
     else if (piece.step === "window") this.turn.push(run);
     else this.decide(saying, run, piece);
+  }
+
+  /** Has chance brought this to whoever decided last? A game says so by naming the seat. */
+  private isThrown({ means }: Saying): boolean {
+    return !this.luck.length && typeof this.owner === "number" && means?.args.seat === this.owner;
   }
 
   /** The turn that goes on. */
