@@ -1,5 +1,7 @@
 """The guided first games: every line is legal, every comment is there in both languages, every rule exists."""
 
+from pathlib import Path
+
 import pytest
 
 from sobremesa.core.record import replay
@@ -7,7 +9,8 @@ from sobremesa.lessons import Lesson, lesson
 from sobremesa.library import ALL
 from sobremesa.text import Texts, languages
 
-SLUGS = [slug for slug in ALL if slug != "rps"]
+SLUGS = [slug for slug in ALL if lesson(slug)]
+RULES = Path(__file__).parents[1] / "docs" / "rules"
 
 
 def found(slug: str) -> Lesson:
@@ -16,8 +19,10 @@ def found(slug: str) -> Lesson:
     return made
 
 
-def test_a_game_may_have_none() -> None:
+def test_a_game_may_have_none_but_the_games_of_the_rulebooks_have_one() -> None:
     assert lesson("rps") is None
+    assert {file.stem for file in RULES.glob("*.toml") if file.stem in ALL} <= set(SLUGS)
+    assert len(SLUGS) >= 5
 
 
 @pytest.mark.parametrize("slug", SLUGS)
