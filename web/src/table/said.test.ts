@@ -27,6 +27,11 @@ test("what sounds alike is said once, but not of two people", () => {
   expect(said("0: place a", "1: place b", "0: place c")).toEqual(["0 place", "1 place", "0 place"]);
 });
 
+test("two dice that show the same are both told, and cards of a deal that nobody sees are not", () => {
+  expect(said("! roll 6", "! roll 6")).toEqual(["null roll 6", "null roll 6"]);
+  expect(said("! place ?", "! place ?")).toEqual(["null place"]);
+});
+
 const pieces = (...told: [seat: number, ...lines: string[]][]): Piece[] =>
   told.map(([seat, ...lines], number) => ({ number, time: 0, kind: "decided", seat, lines }));
 const lines = (...told: [seat: number, ...lines: string[]][]): string[] => once(pieces(...told)).flatMap((piece) => piece.lines ?? []);

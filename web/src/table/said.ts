@@ -45,7 +45,8 @@ export function sayings(piece: Piece, words: Words): Saying[] {
     const kind = seat === null ? "chance" : "line";
     const said = words.telling().decision(text, means);
     const last = found.at(-1);
-    if (last?.seat === seat && last.words === said) continue; // six hidden cards are one thing to hear
+    const again = last?.seat === seat && last.words === said;
+    if (again && (seat !== null || text.includes("?"))) continue; // six hidden cards are one thing to hear, two sixes are not
     found.push({ words: said, seat, kind, rule: "", text, means });
   }
   tell(notes);
