@@ -6,8 +6,8 @@ first =
     After six rounds each player lays six cards in a row. What scores is the __values and symbols of the row__, as the __backs of the pyramid__ ask for them.
 
 section-aim = The aim
-section-parts = The cards and where they lie
-section-setup = Setup
+section-parts = The cards
+section-setup = The table and its setup
 section-round = A round
 section-challenges = Challenges, ties and the Final Challenge
 section-arrange = Arrange Evidence
@@ -19,7 +19,7 @@ aim =
     Gnomes, aliens, Illuminati, reptilians: somebody is pulling the strings, and two investigators gather evidence. In __six rounds__ they divide eighteen cards. Six come to your zone, six to the other's, and six go face down into a __pyramid__ that both share.
 
     At the end each player lays six cards __in a row__, in whatever order is best, and the backs of the pyramid say which symbols score. The row with more points wins.
-picture-row = A finished row, beside the pyramid that judges it. Below the cards is marked what scores by their order: a run of values, a series of Gnomes and, twice, the three symbols of the base.
+picture-row = The finished row of player 1, beside the pyramid that judges it; above, the other player's cards. Below the cards is marked what scores by their order: a run of values, a series of Gnomes and, twice, the three symbols of the base.
 aim-pyramid = Nothing is scored during the rounds. But every card that goes into the pyramid changes what rows will be worth, and both players build it.
 
 parts = There are 18 cards, all different. The front has a __value__ from 1 to 9, up to two __symbols__ and a __challenge__, which matters only when the card comes to the middle of the table. The back shows __one faction__.
@@ -29,15 +29,15 @@ parts-kinds =
     - __Two symbols__: six cards. For each kind of points you choose anew whether both count, in the order you like, or only one of them.
     - __A back that lies__: the back tells which faction is most likely on the front, not for certain. On four cards the front shows another.
     - __Special__: three cards with no symbol and a power. __Abduction__ and __Gnome Revelation__ are swapped for a card of the pyramid at the end; __the All-Seeing Eye__ counts in your row as the symbol of the top.
-parts-places =
+
+setup = Shuffle the cards face down and make three piles of six. One is your draw deck and another is the other player's; each takes the __top two cards__ of the own deck as hand. The third pile, in the middle, holds the __challenges__. Its last card is set aside unseen: it will be the __Final Challenge__.
+picture-begin = The table at the start, with the first challenge already revealed. Of the other hand, the decks and the Final Challenge only backs can be seen.
+setup-places =
     - Your __hand__ is two cards. Your __draw deck__ lies face down.
     - Your __zone__ keeps what you have won. You may look through it at any time.
     - The __pyramid__ has six slots: three in the base, two in the middle and one at the top.
 
     The backs of hands, zones and pyramid are always seen by both. Fronts are not, but apart from those in hand all these cards have been face up at some time, and the board remembers them for you.
-
-setup = Shuffle the cards face down and make three piles of six. One is your draw deck and another is the other player's; each takes the __top two cards__ of the own deck as hand. The third pile, in the middle, holds the __challenges__. Its last card is set aside unseen: it will be the __Final Challenge__.
-picture-begin = The table at the start, with the first challenge already revealed. Of the other hand, the decks and the Final Challenge only a few backs can be seen. At the bottom the board keeps track of the cards that you have not seen yet.
 
 round =
     The top card of the challenges is revealed; what it says decides the round. Both players __play a card__ from hand, face down, and reveal them at the same time. Whoever meets the challenge better wins the round.
@@ -76,7 +76,7 @@ picture-gnome = Now it is for player 2 to decide, who has the values 4, 5, 6, 7 
 try-gnome = which card would give this player all values from 4 to 9?
 right-gnome = Royal Blood is a 9, and it was in the base. Its slot now asks for Gnomes instead of Illuminati.
 arrange-row = Then both __arrange their six cards__ in secret, all of them, from left to right, and present them at the same time.
-picture-draft = The six cards of player 1 before they are arranged. The table tells what this row would score: a series, something for the pairs and little else. Another order will be worth much more.
+picture-draft = The six cards of player 1 before they are arranged. Below is what they have so far: two triples, but no run, and a pale series, since two cards do not score. The order in the first picture gives all three.
 
 scoring =
     The two rows are compared, and there are six ways to score. Of the rows count the __values and symbols of the fronts__; of the pyramid, the __backs__.

@@ -6,8 +6,8 @@ first =
     Tras seis rondas, cada uno pone sus seis cartas en fila. Puntúan los __valores y símbolos de la fila__, según lo que muestren los __reversos de la pirámide__.
 
 section-aim = De qué se trata
-section-parts = Las cartas y su sitio
-section-setup = Preparación
+section-parts = Las cartas
+section-setup = La mesa y la preparación
 section-round = Una ronda
 section-challenges = Desafíos, empates y el Desafío Final
 section-arrange = Ordenar Evidencia
@@ -19,7 +19,7 @@ aim =
     Gnomos, alienígenas, Illuminati, reptilianos: alguien mueve los hilos, y dos investigadores reúnen pruebas. En __seis rondas__ se reparten dieciocho cartas. Seis llegan a tu zona, seis a la del otro y seis, boca abajo, a una __pirámide__ común.
 
     Al final cada uno pone sus seis cartas __en fila__, en el orden que más le convenga, y los reversos de la pirámide dicen qué símbolos puntúan. Gana la fila con más puntos.
-picture-row = Una fila terminada, junto a la pirámide que la juzga. Bajo las cartas está marcado lo que puntúa por su orden: una escalera de valores, una serie de Gnomos y, dos veces, los tres símbolos de la base.
+picture-row = La fila terminada del jugador 1, junto a la pirámide que la juzga; arriba, las cartas del otro. Bajo las cartas está marcado lo que puntúa por su orden: una escalera de valores, una serie de Gnomos y, dos veces, los tres símbolos de la base.
 aim-pyramid = Durante las rondas no se cuenta ningún punto. Pero cada carta que va a la pirámide cambia lo que valdrán las filas, y son los dos quienes la construyen.
 
 parts = Hay 18 cartas y todas son distintas. El frente tiene un __valor__ del 1 al 9, hasta dos __símbolos__ y un __desafío__, que solo importa cuando la carta sale al centro de la mesa. El reverso muestra __una facción__.
@@ -29,15 +29,15 @@ parts-kinds =
     - __Dos símbolos__: seis cartas. Para cada clase de puntos eliges de nuevo si cuentan los dos, en el orden que quieras, o uno solo.
     - __Un reverso que miente__: el reverso dice qué facción es la más probable en el frente, no la segura. En cuatro cartas el frente muestra otra.
     - __Especiales__: tres cartas sin símbolo y con un poder. __Abducción__ y __Revelación gnomo__ se intercambian al final por una carta de la pirámide; __El ojo que todo lo ve__ cuenta en tu fila como el símbolo de la cima.
-parts-places =
+
+setup = Baraja las cartas boca abajo y haz tres pilas de seis. Una es tu mazo de robo y otra, el del otro jugador; cada uno toma de su mazo las __dos primeras cartas__. La tercera pila, en el centro, son los __desafíos__. Su última carta se aparta sin mirarla: será el __Desafío Final__.
+picture-begin = La mesa al empezar, con el primer desafío ya a la vista. De la otra mano, de los mazos y del Desafío Final solo se ven reversos.
+setup-places =
     - Tu __mano__ son dos cartas. Tu __mazo de robo__ está boca abajo.
     - Tu __zona__ guarda lo que has conseguido. Puedes repasarla cuando quieras.
     - La __pirámide__ tiene seis huecos: tres en la base, dos en el medio y uno en la cima.
 
     Los reversos de las manos, las zonas y la pirámide los ven siempre los dos. Los frentes no, pero todas esas cartas salvo las de la mano han estado boca arriba alguna vez, y el tablero lo recuerda por ti.
-
-setup = Baraja las cartas boca abajo y haz tres pilas de seis. Una es tu mazo de robo y otra, el del otro jugador; cada uno toma de su mazo las __dos primeras cartas__. La tercera pila, en el centro, son los __desafíos__. Su última carta se aparta sin mirarla: será el __Desafío Final__.
-picture-begin = La mesa al empezar, con el primer desafío ya a la vista. De la otra mano, de los mazos y del Desafío Final solo se ve algún reverso. Abajo, el tablero lleva la cuenta de las cartas que aún no has visto.
 
 round =
     Se revela la primera carta de los desafíos; lo que dice decide la ronda. Los dos __juegan una carta__ de su mano, boca abajo, y las revelan a la vez. Quien cumple mejor el desafío gana la ronda.
@@ -76,7 +76,7 @@ picture-gnome = Ahora decide el jugador 2. Tiene los valores 4, 5, 6, 7 y 8, y d
 try-gnome = ¿con qué carta tendría todos los valores del 4 al 9?
 right-gnome = La Sangre real es un 9 y estaba en la base. Su hueco pide ahora Gnomos en vez de Illuminati.
 arrange-row = Después los dos __ordenan sus seis cartas__ en secreto, todas, de izquierda a derecha, y las presentan a la vez.
-picture-draft = Las seis cartas del jugador 1 sin ordenar. La tabla dice lo que esta fila daría: una serie, algo por las parejas y poco más. Con otro orden valdrá mucho más.
+picture-draft = Las seis cartas del jugador 1 sin ordenar. Debajo se ve lo que ya hay: dos tríos, pero ninguna escalera, y una serie pálida, porque con dos cartas no puntúa. El orden de la primera imagen da las tres cosas.
 
 scoring =
     Las dos filas se comparan, y hay seis maneras de puntuar. De las filas cuentan los __valores y símbolos de los frentes__; de la pirámide, los __reversos__.
