@@ -19,7 +19,7 @@ aim =
     Gnomes, aliens, Illuminati, reptilians: somebody is pulling the strings, and two investigators gather evidence. In __six rounds__ they divide eighteen cards. Six come to your zone, six to the other's, and six go face down into a __pyramid__ that both share.
 
     At the end each player lays six cards __in a row__, in whatever order is best, and the backs of the pyramid say which symbols score. The row with more points wins.
-picture-row = The finished row of player 1, beside the pyramid that judges it; above, the other player's cards. Below the cards is marked what scores by their order: a run of values, a series of Gnomes and, twice, the three symbols of the base.
+picture-row = Both rows of a game, and the pyramid that judges them. Below the cards is marked what scores by their order. In the upper row that is a run of values, a series of Gnomes and, twice, the three symbols of the base.
 aim-pyramid = Nothing is scored during the rounds. But every card that goes into the pyramid changes what rows will be worth, and both players build it.
 
 parts = There are 18 cards, all different. The front has a __value__ from 1 to 9, up to two __symbols__ and a __challenge__, which matters only when the card comes to the middle of the table. The back shows __one faction__.
@@ -112,7 +112,7 @@ a-last-card = No. You take one of the two that are left, and the other goes by i
 q-slot = May I choose the slot in the pyramid?
 a-slot = No, it is always the first free one. That is why the Final Challenge decides the top.
 q-look = May I look at the cards of the pyramid or of the other zone?
-a-look = At a table of wood, no; but all of them came there face up, and a good memory knows them. The memory aid, which is usually on, shows them to both.
+a-look = At a real table, no; but all of them came there face up, and a good memory knows them. The memory aid, which is usually on, shows them to both.
 q-change = I have chosen the wrong card. May I change it?
 a-change = What you choose in secret, the card you play and the order of the row, may be changed as long as the other player has not decided. What is chosen in the open may not.
 q-buried-special = What about a special card that lies face down in the pyramid?

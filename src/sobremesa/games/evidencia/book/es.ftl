@@ -19,7 +19,7 @@ aim =
     Gnomos, alienígenas, Illuminati, reptilianos: alguien mueve los hilos, y dos investigadores reúnen pruebas. En __seis rondas__ se reparten dieciocho cartas. Seis llegan a tu zona, seis a la del otro y seis, boca abajo, a una __pirámide__ común.
 
     Al final cada uno pone sus seis cartas __en fila__, en el orden que más le convenga, y los reversos de la pirámide dicen qué símbolos puntúan. Gana la fila con más puntos.
-picture-row = La fila terminada del jugador 1, junto a la pirámide que la juzga; arriba, las cartas del otro. Bajo las cartas está marcado lo que puntúa por su orden: una escalera de valores, una serie de Gnomos y, dos veces, los tres símbolos de la base.
+picture-row = Las dos filas de una partida y la pirámide que las juzga. Bajo las cartas está marcado lo que puntúa por su orden. En la fila de arriba son una escalera de valores, una serie de Gnomos y, dos veces, los tres símbolos de la base.
 aim-pyramid = Durante las rondas no se cuenta ningún punto. Pero cada carta que va a la pirámide cambia lo que valdrán las filas, y son los dos quienes la construyen.
 
 parts = Hay 18 cartas y todas son distintas. El frente tiene un __valor__ del 1 al 9, hasta dos __símbolos__ y un __desafío__, que solo importa cuando la carta sale al centro de la mesa. El reverso muestra __una facción__.
@@ -112,7 +112,7 @@ a-last-card = No. Tú tomas una de las dos que quedan, y la otra va sola adonde 
 q-slot = ¿Puedo elegir el hueco de la pirámide?
 a-slot = No, siempre es el primero libre. Por eso el Desafío Final decide la cima.
 q-look = ¿Puedo mirar las cartas de la pirámide o de la otra zona?
-a-look = En una mesa, no; pero todas llegaron allí boca arriba, y quien tiene buena memoria las conoce. La ayuda de memoria, que suele estar activada, se las muestra a los dos.
+a-look = En una mesa de verdad, no; pero todas llegaron allí boca arriba, y quien tiene buena memoria las conoce. La ayuda de memoria, que suele estar activada, se las muestra a los dos.
 q-change = He elegido la carta equivocada. ¿Puedo cambiarla?
 a-change = Lo que se elige en secreto, la carta que juegas y el orden de la fila, puedes cambiarlo mientras el otro no haya decidido. Lo que se elige a la vista de los dos, no.
 q-buried-special = ¿Qué pasa con una carta especial que está boca abajo en la pirámide?
