@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from sobremesa.text import Texts
 from tests.server.support import Server
 from tests.support.documents import RULES
 from tests.web.support import DESKTOP, NARROW, PHONE, Guest, Person, axe, no_sideways_scroll, person
@@ -17,6 +18,7 @@ from tests.web.support import DESKTOP, NARROW, PHONE, Guest, Person, axe, no_sid
 BOARD = "[data-testid=board]"
 OWED = f"{BOARD} :is([data-decision], [data-step=present]:not([disabled]))"
 WINNER, LOSER, ABDUCTION, ORDER = 14, 15, 22, 24  # lines of the record before these steps
+LONG_NAME = 18  # Círculos en el trigal is played
 
 
 def record(kept: int) -> str:
@@ -315,6 +317,23 @@ def test_a_row_is_confirmed_once_and_a_best_one_can_be_asked_for(
     assert guest.position(table)["view"]["rows"][0] == str(best).split()
 
 
+def test_the_glass_says_what_a_level_is_good_for_and_what_an_unseen_card_is(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
+    table = lay(guest, 1)
+    with person(browser, house, lang="en", secret=guest.secret) as somebody:
+        page = at(somebody, table)
+        glass = page.locator(f"{BOARD} .detail")
+        for level, rule in (("Top", "EVI-76"), ("Middle", "EVI-74"), ("Base", "EVI-72")):
+            page.click(f"{BOARD} .pyramid button:has-text('{level}:')")
+            expect(glass).to_contain_text(Texts("evidencia", "en").rule(rule))
+        unseen = page.locator(f"{BOARD} .unseen button")
+        unseen.first.focus()
+        page.keyboard.press("ArrowRight")  # the list is one stop; arrows walk through it
+        label = str(unseen.nth(1).get_attribute("aria-label"))  # 6 Mushroom Ring, shows ...
+        expect(glass.locator("h2")).to_have_text(label.partition(",")[0].partition(" ")[2])
+
+
 def test_cards_glide_where_motion_is_wanted(house: Server, browser: Browser, guest: Guest) -> None:
     counting = """
         localStorage.setItem('sobremesa', JSON.stringify({ motion: true }));
@@ -332,17 +351,19 @@ def test_cards_glide_where_motion_is_wanted(house: Server, browser: Browser, gue
         page.wait_for_function("() => window.glided.includes('green-man')")
 
 
+@pytest.mark.parametrize("lines", [WINNER, LONG_NAME])
 @pytest.mark.parametrize("size", [NARROW, DESKTOP], ids=["narrow", "desktop"])
-def test_no_name_is_broken_within_a_word(
-    house: Server, browser: Browser, guest: Guest, size: tuple[int, int]
+def test_no_name_is_broken_within_a_word_or_cut_off(
+    house: Server, browser: Browser, guest: Guest, size: tuple[int, int], lines: int
 ) -> None:
     with person(browser, house, size, lang="es", secret=guest.secret) as somebody:
-        page = at(somebody, lay(guest, WINNER))
+        page = at(somebody, lay(guest, lines))
         page.locator(f"{BOARD} .scene .photo .name").first.wait_for()
         wide = page.locator(f"{BOARD} .photo .name").evaluate_all(
             """(names) => names.flatMap((name) => {
                 name.style.overflowWrap = 'normal';
-                return name.scrollWidth > name.clientWidth ? [name.textContent] : [];
+                const below = name.offsetTop + name.scrollHeight - name.closest('.photo').clientHeight;
+                return name.scrollWidth > name.clientWidth || below > 0 ? [name.textContent] : [];
             })"""
         )
         assert wide == []

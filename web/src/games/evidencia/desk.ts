@@ -1,9 +1,10 @@
-/** What the parts of one board share: the glass that looks closer at a card, and letting a card go somewhere. */
+/** What the parts of one board share: the glass that looks closer at a card or a kind of points, and letting a card go somewhere. */
 
 import { createContext } from "svelte";
 
 export interface Desk {
-  look: (card: string) => void;
+  /** At a card, or at what a level of the pyramid is good for: `triple`, `pairs`, `top`. */
+  look: (what: string) => void;
   drop: (card: string, target: string) => void;
 }
 
