@@ -5,6 +5,7 @@ Positions come from one record (EX-27 of the rules), so that each test sees the 
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -315,6 +316,22 @@ def test_a_row_is_confirmed_once_and_a_best_one_can_be_asked_for(
         page.click("[data-step=present]")  # five decisions, and no question
         page.wait_for_selector("[data-testid=result]")
     assert guest.position(table)["view"]["rows"][0] == str(best).split()
+
+
+def test_two_triples_that_share_a_card_show_all_their_signs(
+    house: Server, browser: Browser
+) -> None:
+    with person(browser, house, lang="en") as somebody:
+        page = somebody.page
+        page.goto("/how/evidencia#scoring")
+        row = page.locator("[data-picture=marks]")
+        row.scroll_into_view_if_needed()
+        signs = row.locator(".triple .sign")
+        expect(signs).to_have_count(6)  # the third and the fourth are on one card
+        boxes = signs.evaluate_all(
+            "(all) => all.map((each) => each.getBoundingClientRect()).map((box) => [box.left, box.right])"
+        )
+        assert all(right <= left for (_, right), (left, _) in pairwise(boxes))
 
 
 def test_the_glass_says_what_a_level_is_good_for_and_what_an_unseen_card_is(

@@ -60,7 +60,7 @@ challenges =
     - __Of symbols__: the card wins that shows a certain one, that shares one with the challenge, that has more or that has fewer.
     - __Of backs__: the card wins whose back tells the truth, whose back lies, or whose back is the same as the challenge's.
 challenges-tie = If both cards meet it equally, or neither does, the card wins __whose value is nearer to that of the challenge card__.
-picture-tie = The challenge asks for Aliens, and neither card shows them. So the value decides: the Eye has a 7, just like the challenge; Garden Gnome has a 3.
+picture-tie = Crop Circles asks for Aliens, and neither card shows them. So the value decides: the Eye has a 7, just like the challenge; Garden Gnome has a 3. The Eye wins.
 challenges-dead = If both are equally near, nobody chooses. The three cards __are distributed at random__: one to the pyramid and one to each zone.
 picture-dead = Neither card shows Reptilians, and both 9 and 3 are three away from 6. Luck will distribute these three cards.
 challenges-final =

@@ -60,7 +60,7 @@ challenges =
     - __De símbolos__: gana la carta que muestre uno concreto, la que comparta alguno con el desafío, la que tenga más o la que tenga menos.
     - __De reversos__: gana la carta cuyo reverso dice la verdad, la del que miente o la que tiene el mismo que el desafío.
 challenges-tie = Si las dos cartas lo cumplen por igual, o ninguna lo cumple, gana __la que se acerque más al valor de la carta de desafío__.
-picture-tie = El desafío pide Alienígenas y ninguna de las dos los muestra. Decide el valor: El ojo tiene un 7, igual que el desafío; el Gnomo de jardín, un 3.
+picture-tie = Los Círculos en el trigal piden Alienígenas, y ninguna de las dos cartas los muestra. Decide el valor: El ojo tiene un 7, igual que el desafío; el Gnomo de jardín, un 3. Gana El ojo.
 challenges-dead = Si están a la misma distancia, nadie elige. Las tres cartas __se reparten al azar__: una a la pirámide y una a cada zona.
 picture-dead = Ninguna muestra Reptilianos, y tanto el 9 como el 3 están a tres del 6. La suerte repartirá estas tres cartas.
 challenges-final =
