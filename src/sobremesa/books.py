@@ -130,6 +130,7 @@ class Picture:
     seat: Seat = JUDGE
     focus: str = ""  # of the board only what this CSS selector finds
     wide: int = 0  # pixels that the board is drawn in, where there is room
+    tall: bool = False  # as high as a page, so that it can be read
     lit: bool = False  # what may be decided is shown
     try_it: bool = False  # the reader may decide: the text `try-<name>` asks for it
     right: tuple[

@@ -542,6 +542,7 @@ export interface PictureView {
   options: Record<string, unknown>;
   focus: string;
   wide: number;
+  tall: boolean;
   lit: boolean;
   ask: string;
   right: string[];

@@ -47,6 +47,7 @@ class PictureView(Struct, frozen=True):
     options: dict[str, Any]
     focus: str  # of the board only what this CSS selector finds
     wide: int  # pixels that the board is drawn in, where there is room; 0 is as usual
+    tall: bool  # as high as a page
     lit: bool  # what may be decided is shown
     ask: str  # what the reader may try; empty: nothing
     right: list[str]  # the decisions that are asked for; any, if none
@@ -116,6 +117,7 @@ def picture_view(found: Book, picture: Picture, texts: Texts) -> PictureView:
         dict(match.options),
         picture.focus,
         picture.wide,
+        picture.tall,
         picture.lit,
         texts.say(f"try-{picture.name}") if picture.try_it else "",
         list(picture.right),

@@ -37,9 +37,11 @@ export function frame(hexes: readonly HexData[]): { x: number; y: number; width:
   };
 }
 
-/** The middle of the bent arrow between two points, where its sign stands. */
-export function middle(from: Point, to: Point): Point {
-  const half = between(from, to, 0.46);
+/** Where the sign of a bent arrow stands: beside the border that it crosses, over the units of a row; what comes from afar, over its target. */
+export function signAt(from: Point, to: Point): Point {
+  if (Math.hypot(to.x - from.x, to.y - from.y) > 1.5 * WIDE) return { x: to.x + 12, y: to.y - 36 };
+  const half = between(from, to, 0.5);
+  if (from.y === to.y) return { x: half.x, y: half.y - 30 };
   return { x: half.x - (to.y - from.y) * 0.09, y: half.y + (to.x - from.x) * 0.09 };
 }
 
@@ -48,6 +50,7 @@ export function arrow(from: Point, to: Point): string {
   const bend = between(from, to, 0.5);
   const dx = to.x - from.x;
   const dy = to.y - from.y;
+  if (dy === 0) return `M ${from.x + dx * 0.2} ${from.y - 18} Q ${bend.x} ${bend.y - 42} ${from.x + dx * 0.8} ${to.y - 16}`;
   const end = between(from, to, 0.86);
   return `M ${from.x} ${from.y} Q ${bend.x - dy * 0.18} ${bend.y + dx * 0.18} ${end.x} ${end.y}`;
 }

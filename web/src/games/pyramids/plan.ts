@@ -23,3 +23,39 @@ export function origin(view: PyramidsView, seat: number, to: string, map: MapDat
   if (own.has(to) || beside.includes(start)) return start;
   return beside.find((hex) => own.has(hex)) ?? start;
 }
+
+/** A unit on its way: whose, how many, and from the start area or the space next to its target. */
+export interface March {
+  unit: string;
+  who: number;
+  number: string;
+  from: string;
+  to: string;
+}
+
+export interface Way extends March {
+  /** What stands beside its arrow, a line each. */
+  signs: string[];
+}
+
+const MOST = 2; // signs beside an arrow
+
+/** The arrows: one for all units of a player on the same way, which are added up if they are many. */
+export function waysOf(marches: readonly March[], sign: (unit: string) => string): Way[] {
+  const found = new Map<string, March[]>();
+  for (const march of marches) {
+    const key = `${march.who} ${march.from} ${march.to}`;
+    found.set(key, [...(found.get(key) ?? []), march]);
+  }
+  return [...found.values()].map((group) => ({
+    ...(group[0] as March),
+    signs: group.length > MOST ? [`Σ·${total(group.map(({ number }) => number))}`] : group.map(({ unit, number }) => `${sign(unit)}·${number}`),
+  }));
+}
+
+function total(numbers: readonly string[]): string {
+  const sum = (of: readonly string[]) => of.reduce((all, number) => all + parseInt(number), 0);
+  const heroes = sum(numbers.filter((number) => number.endsWith("★")));
+  const ordinary = sum(numbers.filter((number) => !number.endsWith("★")));
+  return [ordinary || "", heroes ? `${heroes}★` : ""].filter(Boolean).join("+");
+}

@@ -80,7 +80,7 @@ write-footmen = Two groups of __footmen__ march in every round. Each begins with
 picture-footmen = Red has a 4 of a d8 to write, which Red may also use as 3 or 5. The first stretch of group 1 is crossed out, so it has two footmen. In the second only the rhombus 4 is missing.
 try-footmen = cross out what makes group 1 stronger right away.
 right-footmen = Three footmen from now on. A cross further right would have had to wait for the ones before it.
-write-pairs = In __development__ you write pairs: a d4 in the triangle and a __larger__ number of a d8 in the rhombus, in either order. Begin the pairs from left to right. Each completed pair buys an upgrade.
+write-pairs = In the __development__ row you write pairs: a d4 in the triangle and a __larger__ number of a d8 in the rhombus, in either order. Begin the pairs from left to right. Each completed pair buys an upgrade.
 
 develop =
     When the dice are written, whoever has completed pairs may mark them, each for one upgrade. It counts at once, and for the rest of the game. You may also save a pair for later.
@@ -89,7 +89,7 @@ develop =
     - __Twin army__: times 2, and later times 3.
     - __Bomb__: times 3 instead of times 2; or its line.
     - __Devices__: a ram, spikes or an umbrella to place on the map, two of each at most.
-picture-develop = The first pair has bought a ram, and its circle is marked. The second, 3 and 7, is complete: one of eight upgrades.
+picture-develop = Red's second pair, 3 and 7, is complete and buys one of eight upgrades. The first has bought a ram.
 try-develop = buy something. The ×3 of the twin army is not there yet: it needs the ×2 first.
 
 deploy =
@@ -143,7 +143,6 @@ alone-pharaoh =
 
     In a space of yours they fight. If there are enough of them, your units fall, one soldier stays and the others walk on; if not, all of them fall there.
 picture-walk = The four dice add up to 16, so eight soldiers have set out: one has stayed in each of the spaces 1 to 8. Red's three heroes in space 18 were not visited.
-try-walk = Red's space 18 brings a soldier. Does it stay, or do you keep it for the next turn?
 alone-soldiers = Then each white pyramid in a space of yours gives you as many soldiers as its upper number. Let them __stay__ there, or __hold__ them: next turn they go wherever you could send footmen.
 picture-pyramid = Whoever holds the Sacred Pyramid stops the walk at its first step. Five soldiers came up, eight defended, three are left, and no other space got a soldier more.
 picture-last = The thirteenth turn. Three goals are reached, and ten units are on their way to S2, against ten. That would be a tie. One held soldier is left to send.

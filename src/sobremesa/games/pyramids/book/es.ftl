@@ -32,7 +32,7 @@ parts-map =
     - Tu __zona de inicio__ es siempre tuya. Nadie puede atacarla y en ella no hay unidades.
 
     Hay tres mapas: en uno las fábricas rodean la Pirámide Sagrada, en otro están en el borde, y el tercero son cuatro cuartos iguales.
-parts-sheet = Todos los tableros son iguales, salvo la habilidad de los héroes. Lo escrito en las dos filas de arriba, héroes y desarrollo, se queda ahí toda la partida. Los tres ejércitos de debajo se borran cuando se han enviado. Las tachaduras de los lacayos también se quedan.
+parts-sheet = Todos los tableros son iguales, salvo la habilidad de los héroes. Lo escrito en las dos filas de arriba, héroes y actualización, se queda ahí toda la partida. Los tres ejércitos de debajo se borran cuando se han enviado. Las tachaduras de los lacayos también se quedan.
 picture-sheet = El tablero de Rojo en la quinta ronda. Los recuadros de la derecha dicen cuántas unidades envía cada fila: el ejército creciente 5, el ejército gemelo 8, la bomba 10, los lacayos 3 y 2.
 parts-factions =
     La facción decide qué saben hacer tus héroes:
@@ -80,7 +80,7 @@ write-footmen = Dos grupos de __lacayos__ marchan en todas las rondas. Cada uno 
 picture-footmen = Rojo tiene que anotar el 4 de un d8, que también puede usar como 3 o como 5. El primer tramo del grupo 1 está tachado: por eso tiene dos lacayos. Al segundo solo le falta el rombo 4.
 try-footmen = tacha lo que refuerza enseguida al grupo 1.
 right-footmen = Tres lacayos desde ahora. Una tachadura más a la derecha habría tenido que esperar a las anteriores.
-write-pairs = En el __desarrollo__ se escriben parejas: un d4 en el triángulo y un número __mayor__ de un d8 en el rombo, en el orden que quieras. Las parejas se empiezan de izquierda a derecha. Cada pareja completa compra una actualización.
+write-pairs = En la fila de __actualización__ se escriben parejas: un d4 en el triángulo y un número __mayor__ de un d8 en el rombo, en el orden que quieras. Las parejas se empiezan de izquierda a derecha. Cada pareja completa compra una actualización.
 
 develop =
     Anotados los dados, quien tenga parejas completas puede marcarlas, cada una a cambio de una actualización. Vale desde ese momento y para el resto de la partida. También puedes guardar una pareja para más adelante.
@@ -89,7 +89,7 @@ develop =
     - __Ejército gemelo__: por 2, y más adelante por 3.
     - __Bomba__: por 3 en vez de por 2; o su línea.
     - __Dispositivos__: un ariete, unos pinchos o un paraguas para colocar en el mapa, dos de cada clase como mucho.
-picture-develop = La primera pareja compró un ariete y tiene marcado su círculo. La segunda, 3 y 7, está completa: una de ocho actualizaciones.
+picture-develop = La segunda pareja de Rojo, 3 y 7, está completa y compra una de ocho actualizaciones. La primera compró un ariete.
 try-develop = compra algo. El ×3 del ejército gemelo aún no está: antes hace falta el ×2.
 
 deploy =
@@ -143,7 +143,6 @@ alone-pharaoh =
 
     En un territorio tuyo luchan. Si son bastantes, tus unidades caen, un soldado se queda y los demás siguen; si no, caen todos ellos ahí.
 picture-walk = Los cuatro dados suman 16, así que han salido ocho soldados: se ha quedado uno en cada espacio del 1 al 8. A los tres héroes rojos del espacio 18 no los ha visitado nadie.
-try-walk = el espacio 18 le da a Rojo un soldado. ¿Se queda, o lo guardas para el turno siguiente?
 alone-soldiers = Después cada pirámide blanca de un territorio tuyo te da tantos soldados como su número superior. Que se __queden__ ahí, o __guárdalos__: el turno siguiente van a donde podrías enviar lacayos.
 picture-pyramid = Quien controla la Pirámide Sagrada detiene la marcha en el primer paso. Llegaron cinco soldados, defendían ocho unidades, quedan tres, y ningún otro espacio ha recibido refuerzos.
 picture-last = El decimotercer turno. Tres objetivos están conseguidos, y diez unidades van camino de S2, contra diez. Eso sería un empate. Queda por enviar un soldado guardado.

@@ -601,7 +601,7 @@ web-deploy-clear = Start over
 web-chosen = sum of the dice taken: { $sum }
 web-legend = White pyramids show their points / those of the last round. { web-legend-rest }
 web-legend-alone = White pyramids show the soldiers that a space of yours gives each turn. { web-legend-rest } Beside an arrow, a number in brackets means the soldiers held from that space.
-web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes. A d4 is a 4-sided die and goes into triangles; a d8, 8-sided, into rhombi; both into circles.
+web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes; beside an arrow, Σ adds up all units on that way. A d4 is a 4-sided die and goes into triangles; a d8, 8-sided, into rhombi; both into circles.
 web-legend-letters = The letter says whose units they are: { $letters }.
 web-battles-watch = { $count ->
     [one] Watch the battle
@@ -637,6 +637,35 @@ web-score-round = Round { $round }
 web-score-total = Total
 web-score-spaces = Spaces (breaks a tie)
 web-score-units = Units (breaks a tie)
+
+# What something on the board says when it is pointed at, touched or focused
+
+web-tells-hero = A slot takes a d4, from left to right, and counts once in the whole game. Its number is how many heroes come this very round; on the map they have a ★.
+web-tells-dev = A pair is a d4 in the triangle and a larger number of a d8 in the rhombus. Once complete it may buy an upgrade, now or later.
+web-tells-A = Any dice, written in any order and over as many rounds as you like; in the end each number is larger than the one before. A complete army is sent, then its row is erased.
+web-tells-B = A d4 in the triangle, a d8 in the rhombus, both with the same number, and any die in the circle. A complete army is sent, then its row is erased.
+web-tells-C = Any dice, written in any order; in the end each number is smaller than the one before. The bomb flies to any space, and each point destroys a unit there. Nothing of it stays.
+web-tells-foot = A group marches in every round. A number crosses out a place of its shape with exactly this number. Crosses stay for the whole game.
+web-tells-triangle = A triangle takes a d4.
+web-tells-rhombus = A rhombus takes a d8.
+web-tells-circle = A circle takes any die.
+web-tells-less = The number before it must be smaller than the one behind it.
+web-tells-more = The number before it must be larger than the one behind it.
+web-tells-alike = Triangle and rhombus must have the same number.
+web-tells-plus = One footman more, once everything before it is crossed out, counted from the left.
+web-tells-mark = { $marked ->
+    [1] This pair has bought an upgrade.
+   *[0] Filled in once the pair has bought an upgrade.
+}
+web-tells-worth = What this row sends, as it is written now: { $units }.
+web-tells-die-own = It has your colour: you may write it one higher or one lower.
+web-tells-die-foreign = Not your colour: written as it is, unless a factory changes it by 2.
+web-tells-die-anybody = Whoever has its colour may write it one higher or one lower.
+web-tells-factory = Whoever holds it may change a number by 2 when writing it there: { $part }.
+web-tells-sacred = The Sacred Pyramid: worth more than any other space.
+web-tells-start = Whoever chooses it begins here. Nobody can attack it.
+web-tells-home = { $player } begins here. Nobody can attack it, and no units stand here.
+web-tells-goal = One of the goals of the revolution: it can be attacked and held.
 
 # What a lesson asks for, by kind of decision
 

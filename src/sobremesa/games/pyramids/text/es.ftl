@@ -602,7 +602,7 @@ web-deploy-clear = Empezar de nuevo
 web-chosen = suma de los dados tomados: { $sum }
 web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda. { web-legend-rest }
 web-legend-alone = Las pirámides blancas muestran los soldados que da cada turno un territorio tuyo. { web-legend-rest } Junto a una flecha, un número entre paréntesis son los soldados guardados de ese espacio.
-web-legend-rest = Las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, ✕ de lacayos. En un espacio, ★ son héroes. Un d4 es un dado de 4 caras y va en triángulos; un d8, de 8 caras, en rombos; los dos, en círculos.
+web-legend-rest = Las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, ✕ de lacayos. En un espacio, ★ son héroes; junto a una flecha, Σ suma todas las unidades que van por ahí. Un d4 es un dado de 4 caras y va en triángulos; un d8, de 8 caras, en rombos; los dos, en círculos.
 web-legend-letters = La letra dice de quién son las unidades: { $letters }.
 web-battles-watch = { $count ->
     [one] Ver la batalla
@@ -638,6 +638,35 @@ web-score-round = Ronda { $round }
 web-score-total = Total
 web-score-spaces = Territorios (desempate)
 web-score-units = Unidades (desempate)
+
+# Lo que dice algo del tablero cuando se señala, se toca o tiene el foco
+
+web-tells-hero = Una casilla admite un d4, de izquierda a derecha, y sirve una vez en toda la partida. Su número dice cuántos héroes vienen esta misma ronda; en el mapa llevan una ★.
+web-tells-dev = Una pareja es un d4 en el triángulo y un número mayor de un d8 en el rombo. Cuando está completa puede comprar una actualización, ahora o más adelante.
+web-tells-A = Cualquier dado, en cualquier orden y en las rondas que hagan falta; al final, cada número es mayor que el anterior. El ejército completo se envía y luego se borra su fila.
+web-tells-B = Un d4 en el triángulo, un d8 en el rombo, los dos con el mismo número, y cualquier dado en el círculo. El ejército completo se envía y luego se borra su fila.
+web-tells-C = Cualquier dado, en cualquier orden; al final, cada número es menor que el anterior. La bomba vuela a cualquier espacio, y cada punto destruye una unidad. De ella no queda nada.
+web-tells-foot = Un grupo marcha en todas las rondas. Un número tacha una casilla de su forma que muestre exactamente ese número. Las tachaduras se quedan toda la partida.
+web-tells-triangle = Un triángulo admite un d4.
+web-tells-rhombus = Un rombo admite un d8.
+web-tells-circle = Un círculo admite cualquier dado.
+web-tells-less = El número de delante tiene que ser menor que el de detrás.
+web-tells-more = El número de delante tiene que ser mayor que el de detrás.
+web-tells-alike = Triángulo y rombo tienen que llevar el mismo número.
+web-tells-plus = Un lacayo más, cuando todo lo anterior está tachado, contando desde la izquierda.
+web-tells-mark = { $marked ->
+    [1] Esta pareja ya ha comprado una actualización.
+   *[0] Se rellena cuando la pareja ha comprado una actualización.
+}
+web-tells-worth = Lo que envía esta fila, tal como está ahora: { $units }.
+web-tells-die-own = Es de tu color: puedes anotarlo uno más alto o uno más bajo.
+web-tells-die-foreign = No es de tu color: se anota como está, salvo que una fábrica lo cambie en 2.
+web-tells-die-anybody = Quien tiene su color puede anotarlo uno más alto o uno más bajo.
+web-tells-factory = Quien la controla puede cambiar un número en 2 al anotarlo aquí: { $part }.
+web-tells-sacred = La Pirámide Sagrada: vale más que ningún otro espacio.
+web-tells-start = Quien la elige empieza aquí. Nadie puede atacarla.
+web-tells-home = { $player } empieza aquí. Nadie puede atacarla y en ella no hay unidades.
+web-tells-goal = Uno de los objetivos de la revolución: se puede atacar y controlar.
 
 # Lo que pide una lección, por clase de decisión
 
