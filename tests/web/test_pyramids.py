@@ -178,3 +178,72 @@ def test_the_sheets_can_be_seen_side_by_side(house: Server, browser: Browser) ->
         assert boxes[1]
         assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
         axe(page)
+
+
+PARTS = "hero dev A B C F1 F2".split()
+SPEAKS = ".own .slot, .own .sign, .own span.mark, .own .worth, .own .title, .die > button, .hex, .device"
+
+
+def to_draft(house: Server, lang: str, rounds: int) -> tuple[Guest, str]:
+    """A table at which we take a die, some rounds on, so that there is something on the map."""
+    guest, rng = Guest(house, lang=lang), Random(5)
+    table = guest.lay("pyramids", 2)
+    while True:
+        known = guest.position(table)
+        if known["view"]["round"] >= rounds and known["legal"] and "take" in known["legal"][0]:
+            return guest, table
+        guest.play(table, 1, rng)
+
+
+def test_everything_on_the_board_says_what_it_is(house: Server, browser: Browser) -> None:
+    guest, table = to_draft(house, "en", 2)
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator(".die > button").first.wait_for()
+        silent = "found => found.filter(each => !each.dataset.tells).map(each => each.outerHTML)"
+        assert page.locator(SPEAKS).count() > 80
+        assert page.locator(SPEAKS).evaluate_all(silent) == []
+        told = page.get_by_test_id("told")
+        heard = set()
+        for part in PARTS:
+            title = page.locator(f'.own [data-row="{part}"] .title')
+            title.focus()
+            expect(told).to_have_text(title.get_attribute("data-tells") or "-")
+            expect(title).to_have_accessible_description(title.get_attribute("data-tells") or "-")
+            heard.add(told.inner_text())
+        assert len(heard) == 6, "every row in its own words; both groups of footmen alike"
+        axe(page)
+        page.keyboard.press("Escape")
+        expect(told).to_be_hidden()
+        page.locator('.own [data-row="A"] .sign').first.hover()
+        expect(told).to_contain_text("must be smaller")
+        page.locator(".die > button").first.hover()
+        expect(told).to_contain_text("d4")
+        page.locator('.hex[data-hex="1"]').focus()
+        expect(told).to_contain_text("The Sacred Pyramid")
+        page.keyboard.press("ArrowLeft")
+        expect(told).to_contain_text("may change a number by 2")
+
+
+def test_a_touch_tells_what_something_is_and_decides_nothing(
+    house: Server, browser: Browser
+) -> None:
+    guest, table = to_draft(house, "es", 1)
+    with person(browser, house, PHONE, lang="es", touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator(".die > button").first.wait_for()
+        before, told = guest.position(table)["legal"], page.get_by_test_id("told")
+        for touched, words in (
+            ('.own [data-row="hero"] .title', "una vez en toda la partida"),
+            ('.own [data-row="B"] .slot', "Un triángulo admite un d4"),
+            ('.own [data-row="F2"] .sign', "Un lacayo más"),
+            ('.own [data-row="dev"] .mark', "ha comprado una actualización"),
+        ):
+            page.locator(touched).first.tap()
+            expect(told).to_contain_text(words)
+            no_sideways_scroll(page)
+        assert guest.position(table)["legal"] == before
+        page.locator(".round").tap()
+        expect(told).to_be_hidden()

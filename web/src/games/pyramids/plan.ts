@@ -15,13 +15,14 @@ export function decisions(units: readonly string[], plan: Plan): string[] {
   return found.includes("") ? [] : found;
 }
 
-/** Where the arrow to a target begins: at a space of one's own beside it, or else at one's start area. */
+/** Where the arrow to a target begins: at a space of one's own beside it, one with a ram first (PYR-R31), or else at one's start area. */
 export function origin(view: PyramidsView, seat: number, to: string, map: MapData, ground: readonly HexView[] = view.ground): string {
   const start = view.boards[seat]?.start ?? "";
   const own = new Set(ground.filter((hex) => hex.owner === String(seat)).map((hex) => hex.hex));
   const beside = hexesOf(map).find((hex) => hex.id === to)?.adjacent ?? [];
   if (own.has(to) || beside.includes(start)) return start;
-  return beside.find((hex) => own.has(hex)) ?? start;
+  const near = beside.filter((hex) => own.has(hex));
+  return near.find((hex) => view.devices.includes(`${seat}: ram ${hex}>${to}`)) ?? near[0] ?? start;
 }
 
 /** A unit on its way: whose, how many, and from the start area or the space next to its target. */
