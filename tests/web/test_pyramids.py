@@ -180,8 +180,10 @@ def test_the_sheets_can_be_seen_side_by_side(house: Server, browser: Browser) ->
         axe(page)
 
 
-PARTS = "hero dev A B C F1 F2".split()
-SPEAKS = ".own .slot, .own .sign, .own span.mark, .own .worth, .own .title, .die > button, .hex, .device"
+PARTS = ["hero", "dev", "A", "B", "C", "F1", "F2"]
+SPEAKS = (
+    ".own .slot, .own .sign, .own span.mark, .own .worth, .own .title, .die > button, .hex, .device"
+)
 
 
 def to_draft(house: Server, lang: str, rounds: int) -> tuple[Guest, str]:

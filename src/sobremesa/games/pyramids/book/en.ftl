@@ -27,7 +27,7 @@ parts-dice = Everybody has a colour and __four dice__ of it: two with four sides
 parts-map =
     The map has four start areas, and spaces with a number:
 
-    - A __white pyramid__ gives points. The upper number counts at the end of every round, the lower one, printed behind the stroke, only in the last.
+    - A __white pyramid__ gives points. The upper number counts at the end of every round, the lower one, behind the slash, only in the last.
     - A __black pyramid__ is a factory. It gives no points; but whoever holds it may change numbers by 2 when writing in the part of the board whose sign it bears.
     - Your __start area__ is always yours. Nobody can attack it, and no units stand there.
 
@@ -58,7 +58,7 @@ draft-change =
     - by __2__, up or down, if you hold the __factory__ of the part in which you write it.
 
     Both may come together. The changed number has to fit its place: 1 to 4 in a triangle, 1 to 8 in a rhombus or a circle. The die keeps its kind, so a d4 never goes into a rhombus.
-picture-factory = Red has taken a blue 2, which has not Red's colour. But Red holds space 4, the hero factory: in a hero slot, and only there, the 2 may become a 4.
+picture-factory = Red has taken a blue 2, which is not Red's colour. But Red holds space 4, the hero factory: in a hero slot, and only there, the 2 may become a 4.
 try-factory = write the 2 so that it brings most heroes.
 right-factory = Two heroes more, thanks to the factory.
 
@@ -111,7 +111,7 @@ battles =
 battles-bomb = __Bombs__ go off before any fight, and each of their points destroys a unit of every other player there. Nothing of a bomb stays: whoever empties a space with it still has to walk in.
 picture-before = Red drops a bomb of 10 on space 5, and sends two footmen to space 3. Blue sends two and one there.
 picture-after = The bomb leaves nothing on space 5, not even heroes of Bastet: four of them take 8 points, and there were 10. In space 3 three stood against two, so one blue footman holds it.
-battles-heroes = With heroes the strength differs. An attacking __Anubian__ counts 2 against defenders. A hero of __Bastet__ counts 2 when it defends; and each point too few to destroy it is lost on it.
+battles-heroes = With heroes the strength differs. An attacking __Anubian__ counts 2 against defenders. A hero of __Bastet__ counts 2 when it defends; and a point that is not enough to destroy it is wasted.
 picture-heroes = Blue holds space 3 with one unit, and its rising army brings six: seven defend. Red comes with three footmen and four Anubian heroes, who count 2 each: eleven. Red loses seven: the three footmen and, for four points, two heroes. The other two hold the space.
 battles-devices =
     Three __devices__ help whoever placed them:
@@ -125,7 +125,7 @@ picture-devices = Red's ram stands between 4 and 7, Blue's spikes between 5 and 
 picture-umbrella = Two units and three heroes of Bastet stand in space 5, and the bomb of 10 would destroy them all. The umbrella saves half: two heroes. Then the rising army arrives, five against a strength of four, and one unit takes the space.
 
 close = Everybody notes the upper numbers of the white pyramids in spaces that they hold. Points stay __hidden__ until the end. Then complete armies are erased. Unfinished ones stay, and so do heroes, pairs and crosses.
-close-place = At last you may place devices: a __ram__ on the border between a space of yours, or your start area, and a space that you want to attack; __spikes__ on a border that you guard; an __umbrella__ in a space of yours. A device never moves. It works as long as you hold the space from which it was placed.
+close-place = Finally you may place devices: a __ram__ on the border between a space of yours, or your start area, and a space that you want to attack; __spikes__ on a border that you guard; an __umbrella__ in a space of yours. A device never moves. It works as long as you hold the space from which it was placed.
 picture-place = Red bought a ram in the first round. Each plus is a border over which it could strike.
 try-place = place the ram.
 
@@ -169,7 +169,7 @@ a-three = Then nobody holds the space: the equal ones destroy each other, and th
 q-own-bomb = Does my bomb hurt my own units?
 a-own-bomb = No. You may send troops to the very space that you bomb; they arrive after the blast.
 q-empty = Does an empty space count as a conquest?
-a-empty = Yes, if you held it not before and hold it now. To have emptied one does not count.
+a-empty = Yes, if you did not hold it before and hold it now. To have emptied one does not count.
 q-lost-device = What happens to a device if I lose its space?
 a-lost-device = It stays on the map and does nothing, not even for the new owner. If you take the space back, it works again.
 q-factory-points = What does a factory bring besides its changes?
