@@ -133,7 +133,7 @@ end = After the tenth round the game is over. In that round __the lower numbers_
 picture-end = In the last round Blue bombed its way onto the Sacred Pyramid, and wrote 24 points, Red only 21. It was not enough: 72 to 62 for Red, who had held more in the rounds before.
 
 alone =
-    Alone you lead a revolution against the __Hyskosian Pharaoh__, who holds the whole map. You win if you hold the __Sacred Pyramid and the three other start areas__, all at the same time, within __fifteen turns__.
+    Alone you lead the Hyskosian Revolution against the __Hyskosian Pharaoh__, who holds the whole map. You win if you hold the __Sacred Pyramid and the three other start areas__, all at the same time, within __fifteen turns__.
 
     A d4 says in which start area you begin.
 picture-alone = The Pharaoh's soldiers are purple: twenty on the pyramid, ten on each factory and in each start area, five elsewhere. Red begins at S1.
@@ -147,7 +147,7 @@ alone-soldiers = Then each white pyramid in a space of yours gives you as many s
 picture-pyramid = Whoever holds the Sacred Pyramid stops the walk at its first step. Five soldiers came up, eight defended, three are left, and no other space got a soldier more.
 picture-last = The thirteenth turn. Three goals are reached, and ten units are on their way to S2, against ten. That would be a tie. One held soldier is left to send.
 try-last = where does the last soldier win the game?
-right-last = Eleven against ten: one soldier is left in S2, and the revolution has won.
+right-last = Eleven against ten: one soldier is left in S2, and the Hyskosian Revolution has won.
 alone-end = A victory scores 40, and 1 more for each turn that was left. Otherwise each of the four goals scores 10. If that is too easy, agree on a stern or a relentless Pharaoh, who begins with more soldiers.
 
 q-waste = Must I write every number?

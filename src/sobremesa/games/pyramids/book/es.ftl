@@ -133,7 +133,7 @@ end = Tras la décima ronda se acaba la partida. En esa ronda cuentan __los núm
 picture-end = En la última ronda Azul se abrió paso con una bomba hasta la Pirámide Sagrada y anotó 24 puntos; Rojo, solo 21. No bastó: 72 a 62 para Rojo, que había controlado más en las rondas anteriores.
 
 alone =
-    A solas diriges una revolución contra el __Faraón Hyskosiano__, que controla todo el mapa. Ganas si tienes la __Pirámide Sagrada y las otras tres zonas de inicio__, todas a la vez, en __quince turnos__ como mucho.
+    A solas diriges la Revolución Hyskosiana contra el __Faraón Hyskosiano__, que controla todo el mapa. Ganas si tienes la __Pirámide Sagrada y las otras tres zonas de inicio__, todas a la vez, en __quince turnos__ como mucho.
 
     Un d4 dice en qué zona de inicio empiezas.
 picture-alone = Los soldados del Faraón son morados: veinte en la pirámide, diez en cada fábrica y en cada zona de inicio, cinco en los demás espacios. Rojo empieza en S1.
@@ -147,7 +147,7 @@ alone-soldiers = Después cada pirámide blanca de un territorio tuyo te da tant
 picture-pyramid = Quien controla la Pirámide Sagrada detiene la marcha en el primer paso. Llegaron cinco soldados, defendían ocho unidades, quedan tres, y ningún otro espacio ha recibido refuerzos.
 picture-last = El decimotercer turno. Tres objetivos están conseguidos, y diez unidades van camino de S2, contra diez. Eso sería un empate. Queda por enviar un soldado guardado.
 try-last = ¿dónde gana la partida el último soldado?
-right-last = Once contra diez: queda un soldado en S2, y la revolución ha triunfado.
+right-last = Once contra diez: queda un soldado en S2, y la Revolución Hyskosiana ha triunfado.
 alone-end = Una victoria vale 40 puntos, y 1 más por cada turno que sobraba. Si no, cada uno de los cuatro objetivos vale 10. Si te parece demasiado fácil, acuerda un Faraón severo o implacable, que empieza con más soldados.
 
 q-waste = ¿Tengo que anotar todos los números?

@@ -665,7 +665,7 @@ web-tells-factory = Whoever holds it may change a number by 2 when writing it th
 web-tells-sacred = The Sacred Pyramid: worth more than any other space.
 web-tells-start = Whoever chooses it begins here. Nobody can attack it.
 web-tells-home = { $player } begins here. Nobody can attack it, and no units stand here.
-web-tells-goal = One of the goals of the revolution: it can be attacked and held.
+web-tells-goal = One of the goals of the Hyskosian Revolution: it can be attacked and held.
 
 # What a lesson asks for, by kind of decision
 

@@ -666,7 +666,7 @@ web-tells-factory = Quien la controla puede cambiar un número en 2 al anotarlo 
 web-tells-sacred = La Pirámide Sagrada: vale más que ningún otro espacio.
 web-tells-start = Quien la elige empieza aquí. Nadie puede atacarla.
 web-tells-home = { $player } empieza aquí. Nadie puede atacarla y en ella no hay unidades.
-web-tells-goal = Uno de los objetivos de la revolución: se puede atacar y controlar.
+web-tells-goal = Uno de los objetivos de la Revolución Hyskosiana: se puede atacar y controlar.
 
 # Lo que pide una lección, por clase de decisión
 
