@@ -7,7 +7,7 @@ import { battles, frames } from "./battle";
 import { mapOf, printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre } from "./geometry";
 import { slotWords, unitSign, unitTitle } from "./label";
-import { decisions, origin, waiting } from "./plan";
+import { decisions, origin, waiting, waysOf } from "./plan";
 import { after, army, footmen, formula, reach } from "./preview";
 import { status } from "./status";
 import type { BoardView, PyramidsView } from "./view";
@@ -186,4 +186,20 @@ it("draws a unit's way from the space beside its target", () => {
 it("says how an army counts, with its upgrades", () => {
   expect(formula(board(), "A")).toEqual({ line: 0, step: 2 });
   expect(formula(board({ upgrades: ["A.plus4", "A.line", "C.x3"] }), "A")).toEqual({ line: 1, step: 4 });
+});
+
+it("lets the arrow of an attack begin where its ram stands", () => {
+  const hex = (id: string) => ({ hex: id, owner: "0", ordinary: 1, heroes: 0 });
+  const seen = { boards: [{ start: "S1" }], ground: [hex("1"), hex("3")], devices: [] as string[] } as unknown as PyramidsView;
+  expect(origin(seen, 0, "2", mapOf("row"))).toBe("1");
+  expect(origin({ ...seen, devices: ["0: ram 3>2"] }, 0, "2", mapOf("row"))).toBe("3");
+  expect(origin({ ...seen, devices: ["1: ram 3>2"] }, 0, "2", mapOf("row"))).toBe("1");
+});
+
+it("draws one arrow for units on the same way, and adds many up", () => {
+  const march = (unit: string, number: string, to = "2", who = 0) => ({ unit, number, who, from: "1", to });
+  const two = [march("A", "5"), march("F1", "3"), march("F2", "1", "3"), march("A", "6", "2", 1)];
+  expect(waysOf(two, (unit) => unit).map(({ signs }) => signs)).toEqual([["A·5", "F1·3"], ["F2·1"], ["A·6"]]);
+  const many = [march("H1", "4★"), march("F1", "3"), march("R5", "2")];
+  expect(waysOf(many, (unit) => unit).map(({ signs }) => signs)).toEqual([["Σ·5+4★"]]);
 });
