@@ -28,8 +28,9 @@ MAY_IMPORT: dict[str, list[str]] = {
     "books": ["core", "homes"],
     "faces": ["core", "homes"],
     "players": ["games", "homes"],
+    "coach": ["players"],  # luck and skill in a finished game
     "lab": ["players", "library"],
-    "terminal": ["batch", "players", "complaint", "arguments"],
+    "terminal": ["batch", "players", "coach", "complaint", "arguments"],
     "server": ["players", "library", "lessons", "books", "faces", "complaint"],
     "hosted": ["players", "library"],  # a match with its own luck and players
     "newgame": ["library"],  # a package to begin with

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from sobremesa import __version__, newgame
 from sobremesa.arguments import Parser
+from sobremesa.batch import cores
 from sobremesa.complaint import Said, in_words
 from sobremesa.core import state
 from sobremesa.core.fair import Unfair
@@ -21,12 +22,12 @@ from sobremesa.lab import cli as lab
 from sobremesa.library import ALL, LeftOut
 from sobremesa.native import cli as native
 from sobremesa.native import kept
-from sobremesa.terminal import check, engine, play, replay, simulate
+from sobremesa.terminal import analyse, check, engine, play, replay, simulate
 from sobremesa.terminal.screen import Reader
 from sobremesa.text import Texts, languages
 
 COMMANDS = (
-    "play", "simulate", "tournament", "match", "replay", "verify", "rules", "games", "check", "engine",
+    "play", "simulate", "tournament", "match", "replay", "analyse", "verify", "rules", "games", "check", "engine",
     "compile", "new",
 )  # fmt: skip
 SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
@@ -51,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "tournament": lab.run_tournament,
         "match": lab.run_match,
         "replay": run_replay,
+        "analyse": run_analyse,
         "verify": run_verify,
         "rules": run_rules,
         "games": run_games,
@@ -117,7 +119,7 @@ def parser(messages: Texts, asked: str = "") -> Parser:
         made[name].add_argument("--lang", choices=languages, help=messages.say("arg-lang"))
     for name in ("simulate", "check", "rules"):
         made[name].add_argument("game", metavar="GAME", choices=ALL, help="%(choices)s")
-    for name in ("replay", "verify"):
+    for name in ("replay", "analyse", "verify"):
         made[name].add_argument("file", metavar="FILE", type=Path, help=messages.say("arg-file"))
     for name in ("simulate", "check"):
         add = made[name].add_argument
@@ -136,6 +138,12 @@ def parser(messages: Texts, asked: str = "") -> Parser:
     add("--record", type=Path, metavar="DIR", help=messages.say("arg-record"))
     add("--csv", type=Path, metavar="FILE", help=messages.say("arg-csv"))
     add("--json", action="store_true", help=messages.say("arg-json"))
+    add = made["analyse"].add_argument
+    add("--deep", action="store_true", help=messages.say("arg-deep"))
+    add("--seed", default="1", metavar="TEXT", help=messages.say("arg-analyse-seed"))
+    add("--jobs", type=int, metavar="J", help=messages.say("arg-analyse-jobs"))
+    add("--json", action="store_true", help=messages.say("arg-analyse-json"))
+    add("--plain", action="store_true", help=messages.say("arg-plain"))
     add = made["check"].add_argument
     add("--games", type=int, default=3, metavar="M", help=messages.say("arg-check-games"))
     add("--pairs", type=int, default=200, metavar="P", help=messages.say("arg-pairs"))
@@ -209,6 +217,19 @@ def run_replay(args: argparse.Namespace, messages: Texts, console: Console) -> i
             play.wanted_seat(args.seat, record.players, messages) if args.seat is not None else None
         )
         replay.show(record, seat, args.step, Reader(console, input, messages.lang, plain))
+    return WELL
+
+
+def run_analyse(args: argparse.Namespace, messages: Texts, console: Console) -> int:
+    jobs = cores() if args.jobs is None else positive(args.jobs, "--jobs", messages)
+    plain = args.plain or console.color_system is None
+    for record in records(args.file, messages):
+        with simulate.bar(Console(stderr=True)) as progress:
+            match, found = analyse.run(record, args.deep, args.seed, jobs, progress)
+        if args.json:
+            print(analyse.as_json(found))
+        else:
+            analyse.show(record, match, found, Reader(console, input, messages.lang, plain))
     return WELL
 
 

@@ -83,15 +83,24 @@ class Search:
 
     def simulate(self, state: State, generator: FastRandom, may_grow: bool) -> None:
         """Steps 2 to 6 in one world."""
+        self.begin()
+        self.finish(state, generator, may_grow)
+
+    def begin(self) -> None:
+        """Nobody has seen anything since the root."""
         for who in range(SEATS):
             self.names[who] = self.roots[who]
             self.hidden[who] = NONE
         self.hidden[self.seat] = self.own
         self.path = vec[i64](capacity=64)
         self.takers = vec[i64](capacity=64)
+
+    def finish(self, state: State, generator: FastRandom, may_grow: bool) -> vec[float]:
+        """Steps 2 to 6 from here on: the values."""
         over = self.descend(state, generator, may_grow)
         values = self.hints.outcome(state) if over else play_out(self.hints, state, generator)
         self.learn(values)
+        return values
 
     # Step 2
 
@@ -265,6 +274,62 @@ class Search:
             edge = self.path[index]
             tree.tries[edge] += 1.0
             tree.totals[edge] += values[self.takers[index]]
+
+    # One decision on trial
+
+    def judge(
+        self,
+        state: State,
+        action: i64,
+        generator: FastRandom,
+        may_grow: bool,
+        usual: "Search | None",
+    ) -> vec[float]:
+        """One simulation that begins with this decision of the seat: its values.
+
+        What the others choose in the secret step that is open they draw from what they did on average in the search
+        `usual`, of the same position: in a tree that tries only one decision of the seat they would learn it.
+        """
+        self.begin()
+        who = self.another(state) if state.together() > 0 else NONE
+        while who != NONE:
+            if usual is None:
+                self.happen(state, who, self.hints.choose(state, who, generator))
+            else:
+                for part in usual.drawn(state, who, self.names[who], generator):
+                    self.happen(state, who, part)
+            who = self.another(state)
+        self.happen(state, self.seat, action)
+        deciders = state.deciders()
+        if len(deciders) > 0 and deciders[0] != CHANCE and self.hints.settled(state):
+            return self.hints.values(state)
+        return self.finish(state, generator, may_grow)
+
+    def another(self, state: State) -> i64:
+        """A seat that owes a decision beside the one that is searched for, or NONE."""
+        for who in state.deciders():
+            if who != self.seat and who != CHANCE:
+                return who
+        return NONE
+
+    def drawn(self, state: State, who: i64, name: i64, generator: FastRandom) -> vec[i64]:
+        """What a seat does where it knows this, as often as it was tried; by the game's policy where nothing was."""
+        kind = self.hints.seat_kind(state, who)
+        node = self.tree.find(mixed(name, kind) if kind != 0 else name)
+        edges = vec[i64]()
+        tries = vec[float]()
+        legal = state.legal(who)
+        edge = NONE if node == NONE else self.tree.first[node]
+        while edge != NONE:
+            action = self.tree.actions[edge]
+            if self.tree.tries[edge] > 0.0 and (action >= PLAN or action in legal):
+                edges = append(edges, edge)
+                tries = append(tries, self.tree.tries[edge])
+            edge = self.tree.next[edge]
+        if len(edges) == 0:
+            return vec[i64]([self.hints.choose(state, who, generator)])
+        action = self.tree.actions[edges[generator.draw(tries)]]
+        return self.plans[action - PLAN] if action >= PLAN else vec[i64]([action])
 
     # What came of it
 

@@ -179,6 +179,7 @@ wrong-line-false = "{ $text }" was recorded, the stream gives "{ $derived }"
 wrong-result-early = the record has a result, but the game is not over
 wrong-result-key = the result has no { $key }
 wrong-result-false = the result says { $key } { $said }, the rules { $rules }
+wrong-coach-unfinished = the game is not over: only finished games are analysed
 wrong-metrics-token = { $file }: a metrics token is one word of at least { $signs } characters
 wrong-fair-none = the header has no key fair: there is nothing to verify
 wrong-fair-version = fair.version is { $version }; this program knows { $known }
@@ -205,6 +206,7 @@ cli-exit-codes = Exit codes: 0 all is well, 1 a record is not true or a law is b
 cli-play = play in the terminal
 cli-simulate = play many games at random and sum them up
 cli-replay = tell and draw a recorded game
+cli-analyse = tell luck from skill in a finished game, and which decisions cost most
 cli-verify = derive every roll and deal of a finished game again
 cli-rules = what the rules say, all of them or one by its ID
 cli-games = the games and what a table can agree on
@@ -219,6 +221,10 @@ arg-check-games = how many games for each number of players and each combination
 arg-pairs = how many pairs of worlds that a seat cannot tell apart
 arg-complete = instead of the laws, list what the game still owes and where that shows
 arg-jobs = how many processes share the games (all cores, where it pays)
+arg-deep = ten times the work: smaller errors
+arg-analyse-seed = determines the analysis; the same seed gives the same one
+arg-analyse-jobs = how many processes share the work (all cores, where it pays)
+arg-analyse-json = the analysis as JSON, one object for each game
 arg-record = keep every game as a record in this folder
 arg-csv = keep a row for each game in this file
 arg-json = the summary as JSON
@@ -246,6 +252,33 @@ simulate-drawn = Without a winner
 simulate-reason = Ended by
 simulate-decisions = Decisions: least, median, mean, most
 simulate-seconds = Seconds
+analyse-head = { $title }: { $decisions ->
+    [one] one real choice
+   *[other] { $decisions } real choices
+}, { $outcomes ->
+    [one] one outcome of chance
+   *[other] { $outcomes } outcomes of chance
+}. Up to { $simulations } simulations to find the best decision and to compare it.
+analyse-decisions = Decisions that cost most
+analyse-well = No decision was worse than the best by more than its error.
+analyse-fortunes = Luck that counted most
+analyse-even = Chance hardly favoured anybody.
+analyse-turn = Turn { $turn }
+analyse-class-good = Good:
+analyse-class-doubtful = Doubtful:
+analyse-class-mistake = Mistake:
+analyse-class-blunder = Blunder:
+analyse-costs = { $chance } % to win instead of { $best } %, a loss of { $loss } ± { $error }.
+analyse-better = Better: { $move }
+analyse-result = Result
+analyse-luck = Luck
+analyse-without = Without luck
+analyse-count = Choices
+analyse-loss = Loss per choice
+analyse-count-doubtful = Doubtful
+analyse-count-mistake = Mistakes
+analyse-count-blunder = Blunders
+analyse-note = All numbers are per cent of a victory. Decisions are judged by what the player could know then, luck by what was true. Luck is nought on average, so what is left without it measures skill, and may lie below 0 or above 100.
 new-well =
     The folder { $folder } has a game that runs, with rules, texts and tests.
     Next:  pip install -e { $folder }

@@ -179,6 +179,7 @@ wrong-line-false = consta "{ $text }", pero la secuencia da "{ $derived }"
 wrong-result-early = hay un resultado, pero la partida no ha terminado
 wrong-result-key = al resultado le falta { $key }
 wrong-result-false = en el resultado, { $key } es { $said }; según las reglas, { $rules }
+wrong-coach-unfinished = la partida no ha terminado: solo se analizan partidas terminadas
 wrong-metrics-token = { $file }: la clave de las métricas es una sola palabra de al menos { $signs } signos
 wrong-fair-none = la cabecera no tiene la clave fair: no hay nada que verificar
 wrong-fair-version = fair.version es { $version }; este programa conoce { $known }
@@ -205,6 +206,7 @@ cli-exit-codes = Códigos de salida: 0 todo en orden, 1 un registro no es verdad
 cli-play = jugar en el terminal
 cli-simulate = jugar muchas partidas al azar y resumirlas
 cli-replay = contar y dibujar una partida registrada
+cli-analyse = separar la suerte del acierto en una partida terminada, y decir qué decisiones costaron más
 cli-verify = derivar de nuevo cada tirada y cada reparto de una partida terminada
 cli-rules = lo que dicen las reglas, todas o una por su número
 cli-games = los juegos y lo que una mesa puede acordar
@@ -219,6 +221,10 @@ arg-check-games = cuántas partidas para cada número de jugadores y cada combin
 arg-pairs = cuántos pares de mundos que un asiento no puede distinguir
 arg-complete = en vez de comprobar las leyes, decir qué le falta al juego y dónde se nota
 arg-jobs = procesos entre los que repartir las partidas (todos los núcleos, si compensa)
+arg-deep = diez veces más trabajo: errores más pequeños
+arg-analyse-seed = determina el análisis; la misma semilla da el mismo
+arg-analyse-jobs = procesos entre los que repartir el trabajo (todos los núcleos, si compensa)
+arg-analyse-json = el análisis en JSON, un objeto por partida
 arg-record = guardar cada partida como registro en esta carpeta
 arg-csv = guardar una fila por partida en este archivo
 arg-json = el resumen en JSON
@@ -246,6 +252,33 @@ simulate-drawn = Sin ganador
 simulate-reason = Final por
 simulate-decisions = Decisiones: mínimo, mediana, media, máximo
 simulate-seconds = Segundos
+analyse-head = { $title }: { $decisions ->
+    [one] una elección de verdad
+   *[other] { $decisions } elecciones de verdad
+}, { $outcomes ->
+    [one] un resultado del azar
+   *[other] { $outcomes } resultados del azar
+}. Hasta { $simulations } simulaciones para encontrar la mejor decisión y compararla.
+analyse-decisions = Las decisiones que más costaron
+analyse-well = Ninguna decisión fue peor que la mejor en más de su error.
+analyse-fortunes = La suerte que más contó
+analyse-even = El azar apenas favoreció a nadie.
+analyse-turn = Turno { $turn }
+analyse-class-good = Buena:
+analyse-class-doubtful = Dudosa:
+analyse-class-mistake = Error:
+analyse-class-blunder = Error grave:
+analyse-costs = un { $chance } % de ganar en vez de un { $best } %, una pérdida de { $loss } ± { $error }.
+analyse-better = Mejor: { $move }
+analyse-result = Resultado
+analyse-luck = Suerte
+analyse-without = Sin la suerte
+analyse-count = Elecciones
+analyse-loss = Pérdida por elección
+analyse-count-doubtful = Dudosas
+analyse-count-mistake = Errores
+analyse-count-blunder = Errores graves
+analyse-note = Todos los números son tantos por ciento de una victoria. Las decisiones se juzgan por lo que el jugador podía saber entonces, y la suerte por lo que era verdad. La suerte es cero de media, así que lo que queda sin ella mide el acierto, y puede quedar por debajo de 0 o por encima de 100.
 new-well =
     La carpeta { $folder } tiene un juego que funciona, con reglas, textos y pruebas.
     Ahora:    pip install -e { $folder }

@@ -20,7 +20,7 @@ from sobremesa.core.playout import random_choice
 from sobremesa.core.state import State
 from sobremesa.games.totem.actions import AGAIN, AGAIN_OR_END, STOP, USE, act, kind_of
 from sobremesa.games.totem.plans import FAR, Plan, Planner
-from sobremesa.games.totem.position import DICE, PICK, TIE, TWELVE, WALK
+from sobremesa.games.totem.position import DICE, PICK, ROLL_OFF, TIE, TWELVE, WALK
 from sobremesa.games.totem.rules import Totem
 from sobremesa.games.totem.terms import AS_YOU_GO, Duty
 
@@ -219,7 +219,8 @@ class TotemHints(Hints):
 
     def enough(self, state: State, steps: i64) -> bool:
         assert isinstance(state, Totem)
-        return state.phase != PICK and state.phase != TWELVE and steps >= 0
+        begins = state.phase == ROLL_OFF or state.phase == PICK  # nothing can be judged yet
+        return not begins and state.phase != TWELVE and steps >= 0
 
     def open_chance(self, state: State) -> bool:
         return True

@@ -1,0 +1,280 @@
+"""A finished game, event by event: what each decision cost, what chance brought, and what is left of the result without it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from sobremesa.coach.judging import CLASSES, Asked, Judgement, judge
+from sobremesa.coach.luck import DRAWN, ENUMERATED, Luck, luck
+from sobremesa.core import CHANCE, Action, AnyGame, Event, Happening, Seat
+from sobremesa.core.match import Match
+from sobremesa.core.record import TABLE_REASONS, Record, RecordError
+from sobremesa.core.wrong import Wrong
+from sobremesa.players.knowledge import hints_for, levels_for
+from sobremesa.players.recall import Origin
+
+FEWEST: Final = 32  # simulations of a decision, however many there are
+MOST_PLAYOUTS: Final = 64  # of an outcome
+
+
+class Depth(NamedTuple):
+    """How much is spent on a game. It is counted, so that the same analysis comes out on every machine."""
+
+    searches: float  # of `master`, for all decisions together
+    most: float  # of these for one decision
+    playouts: int  # for all outcomes of chance together
+
+
+QUICK: Final = Depth(100, 1.0, 20_000)
+DEEP: Final = Depth(1_000, 5.0, 200_000)
+
+
+class Unfinished(Wrong):
+    """A game that goes on is nobody's to analyse."""
+
+    def __init__(self) -> None:
+        said = "the game is not over: only finished games are analysed"
+        super().__init__(said, "coach-unfinished")
+
+
+class Played(NamedTuple):
+    """All that an analysis needs of a game, small enough to be sent to another process."""
+
+    game: AnyGame
+    players: int
+    options: dict[str, Any]
+    events: tuple[Event, ...]
+    simulations: int  # of a decision
+    playouts: int  # of an outcome
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A real choice: what was chosen, what would have been best, and what it cost."""
+
+    event: int
+    turn: int
+    seat: Seat
+    chosen: str
+    best: str
+    chance: float
+    best_chance: float
+    loss: float
+    error: float
+    quality: str
+    simulations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """An outcome of chance, and what it brought each seat."""
+
+    event: int
+    turn: int
+    outcome: str
+    luck: tuple[float, ...]
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """A seat's game. Without luck, its result may lie below 0 or above 1: it is right on average."""
+
+    seat: Seat
+    result: float
+    luck: float
+    without_luck: float
+    decisions: int
+    loss: float  # of a decision on average
+    error: float  # its standard error
+    classes: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    game: str
+    rules: str
+    players: int
+    seed: str
+    simulations: int  # of a decision
+    decisions: tuple[Decision, ...]
+    fortunes: tuple[Fortune, ...]
+    seats: tuple[SeatSummary, ...]
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+# Before
+
+
+def shares(record: Record, match: Match) -> tuple[float, ...]:
+    """What the end was worth to each seat, as players count it; Unfinished if it was no end."""
+    if match.state.result() is not None:
+        values = hints_for(match.game.slug).outcome(match.state)
+        return tuple(float(values[seat]) for seat in range(match.players))
+    said = record.result or {}
+    winners, seats = said.get("winners"), range(match.players)
+    if said.get("reason") not in TABLE_REASONS or said.get("reason") == "aborted":
+        raise Unfinished
+    if not isinstance(winners, list) or not all(winner in seats for winner in winners):
+        wrong = Wrong("the result has no winners", "result-key", key="winners")
+        raise RecordError(record.result_line, wrong)
+    if not winners:
+        return (1.0 / match.players if match.players > 1 else 0.0,) * match.players
+    whole = match.game.utility(match.players, match.options) == "team"
+    share = 1.0 if whole else 1.0 / len(set(winners))
+    return tuple(share if seat in winners else 0.0 for seat in seats)
+
+
+def prepared(match: Match, depth: Depth, seed: str) -> Played:
+    """The game, and how much there is for each of its events."""
+    choices, outcomes = 0, 0
+    for happening in match.happenings():
+        count = len(happening.before.legal(happening.who))
+        if happening.who == CHANCE:
+            outcomes += count if count <= ENUMERATED else DRAWN
+        else:
+            choices += count > 1
+    master = levels_for(match.game.slug)[-1].simulations
+    each = min(depth.most, depth.searches / max(1, choices))
+    return Played(
+        match.game,
+        match.players,
+        dict(match.options),
+        tuple(match.events),
+        max(FEWEST, round(master * each)),
+        min(MOST_PLAYOUTS, depth.playouts // max(1, outcomes)),
+        seed,
+    )
+
+
+# Event by event
+
+
+class Bench:
+    """A game taken up again, to look at its events one by one."""
+
+    def __init__(self, played: Played) -> None:
+        self.played = played
+        self.match = Match(played.game, played.players, played.options)
+        self.origin = Origin(self.match.first, played.players)
+        for event in played.events:
+            self.match.act(*event)
+        self.happened = list(self.match.happenings())
+        self.lines = [
+            [played.game.hear(each, seat) for each in self.happened]
+            for seat in range(played.players)
+        ]
+
+    def heard(self, seat: Seat, before: int) -> list[str]:
+        """What a seat had heard before event number `before`."""
+        return [line for lines in self.lines[seat][:before] for line in lines]
+
+    def look(self, number: int) -> Judgement | Luck | None:
+        """What is to be said of an event; nothing of a decision without a choice."""
+        happening = self.happened[number]
+        if happening.who == CHANCE:
+            return self.luck(number, happening)
+        return self.judgement(number, happening)
+
+    def luck(self, number: int, happening: Happening[Any]) -> Luck:
+        played = self.played
+        seed = f"{played.seed} {number}"
+        hints = hints_for(played.game.slug)
+        before, action = happening.before, happening.action
+        return luck(hints, before, action, played.players, played.playouts, seed)
+
+    def judgement(self, number: int, happening: Happening[Any]) -> Judgement | None:
+        played, seat = self.played, happening.who
+        legal = [int(action) for action in happening.before.legal(seat)]
+        if len(legal) == 1:
+            return None
+        heard = self.heard(seat, number)
+        view = played.game.view(happening.before, seat)
+        asked = Asked(seat, view, heard, legal, happening.action)
+        # The seat's own decisions and what it has heard: nothing that it does not know.
+        own = sum(each.who == seat for each in self.happened[:number])
+        seed = f"{played.seed} {seat} {own} {len(heard)}"
+        return judge(played.game, asked, played.simulations, seed, self.origin)
+
+
+# After
+
+
+def analysis(
+    match: Match, played: Played, ends: Sequence[float], found: Iterable[Judgement | Luck | None]
+) -> Analysis:
+    """What was found, event by event, as a whole."""
+    write, decisions, fortunes = match.game.write, list[Decision](), list[Fortune]()
+    looked = zip(match.events, turns(match.happenings()), found, strict=True)
+    for number, (event, turn, each) in enumerate(looked):
+        if isinstance(each, Luck):
+            outcome = write(event.action)
+            fortunes.append(Fortune(number, turn, outcome, each.seats, each.exact))
+        elif isinstance(each, Judgement):
+            decisions.append(decision(number, turn, event, each, write))
+    return Analysis(
+        match.game.slug,
+        match.game.rules,
+        match.players,
+        played.seed,
+        played.simulations,
+        tuple(decisions),
+        tuple(fortunes),
+        tuple(summary(seat, ends[seat], decisions, fortunes) for seat in range(match.players)),
+    )
+
+
+def decision(
+    number: int, turn: int, event: Event, found: Judgement, write: Callable[[Action], str]
+) -> Decision:
+    return Decision(
+        number,
+        turn,
+        event.who,
+        write(event.action),
+        write(found.best),
+        found.chance,
+        found.best_chance,
+        found.loss,
+        found.error,
+        found.quality,
+        found.simulations,
+    )
+
+
+def summary(
+    seat: Seat, result: float, decisions: Sequence[Decision], fortunes: Sequence[Fortune]
+) -> SeatSummary:
+    own = [each for each in decisions if each.seat == seat]
+    total = sum(each.luck[seat] for each in fortunes)
+    counted = Counter(each.quality for each in own)
+    return SeatSummary(
+        seat,
+        result,
+        total,
+        result - total,
+        len(own),
+        fmean(each.loss for each in own) if own else 0.0,
+        sqrt(sum(each.error**2 for each in own)) / max(1, len(own)),
+        {name: counted[name] for name in CLASSES},
+    )
+
+
+def turns(happenings: Iterable[Happening[Any]]) -> Iterator[int]:
+    """The number of each event's turn, from 1: what a seat decides in a row, or all decide at once, with the luck before it."""
+    turn, last = 1, None
+    for happening in happenings:
+        step = happening.before.together()
+        now = ("chance",) if happening.who == CHANCE else ("step", step) if step else ("seat", happening.who)  # fmt: skip
+        if last is not None and now != last and last != ("chance",):
+            turn += 1
+        last = now
+        yield turn

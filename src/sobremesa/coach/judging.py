@@ -1,0 +1,177 @@
+"""One decision, judged by what its seat could know: how much worse was it than the best?
+
+A search finds the best decision. Then the chosen one and the best are tried in turns, each in the same worlds with the same
+luck, in worlds that were not used to find the best: so their difference has little noise, and was not picked for being
+large. A seat's view and what it has heard come in, never a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, variance
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+
+from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.core.fast_random import FastRandom
+from sobremesa.core.hints import Hints
+from sobremesa.players.budget import Budget
+from sobremesa.players.knowledge import hints_for
+from sobremesa.players.player import Candidate
+from sobremesa.players.recall import Origin
+from sobremesa.players.search import Search
+from sobremesa.players.searcher import MOST_NODES, SearchPlayer, Style
+
+GOOD, DOUBTFUL, MISTAKE, BLUNDER = CLASSES = ("good", "doubtful", "mistake", "blunder")
+# What a class begins with, in chances to win. They are plain, not measured: see docs/decisions/0042.
+THRESHOLDS: Final = (0.02, 0.05, 0.12)
+
+SEARCHED: Final = 0.5  # of a decision's simulations; the rest is for comparing
+ROUNDS: Final = 3  # of comparing, while the class is not clear
+BLOCKS: Final = (
+    8  # of pairs in a round, each with a mean of its own: that is what the error is made of
+)
+CLEAR: Final = 2.0  # errors between a loss and the next threshold
+
+CURIOSITY: Final = Style().curiosity
+
+
+class Asked(NamedTuple):
+    """A decision, with all that its seat could know."""
+
+    seat: Seat
+    view: Any
+    heard: Sequence[str]
+    legal: Sequence[Action]
+    chosen: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """Chances to win, from 0 to 1, for the seat that decided."""
+
+    best: Action
+    chance: float  # after the chosen decision
+    best_chance: float
+    loss: float  # their difference; it may be below nought, by its error
+    error: float  # standard error of the loss
+    simulations: int
+
+    @property
+    def quality(self) -> str:
+        """What it is called: only what is beyond its error counts against somebody."""
+        return class_of(self.loss - self.error)
+
+
+def class_of(loss: float) -> str:
+    """
+    >>> class_of(-0.01), class_of(0.019), class_of(0.02), class_of(0.05), class_of(0.5)
+    ('good', 'good', 'doubtful', 'mistake', 'blunder')
+    """
+    return CLASSES[sum(loss >= least for least in THRESHOLDS)]
+
+
+def judge(
+    game: AnyGame, asked: Asked, simulations: int, seed: str, origin: Origin | None = None
+) -> Judgement:
+    """The same for the same arguments. With the game's first position (`origin`) decisions are solved where secrets are few."""
+    hints, seat = hints_for(game.slug), asked.seat
+    player = SearchPlayer(game, seat)
+    player.origin = origin
+    budget = Budget(simulations=max(1, round(simulations * SEARCHED)))
+    found = player.decide(asked.view, asked.heard, asked.legal, budget, Random(f"best {seed}"))
+    thought = player.thought
+    if any(option.odds is not None for option in thought.options):
+        return solved(thought.options, asked.chosen, thought.simulations)
+    spent = thought.simulations
+    if not thought.exact and found == asked.chosen:
+        chance = thought.options[0].value
+        return Judgement(found, chance, chance, 0.0, 0.0, spent)
+    trial = Trial(game, asked, hints, player.search, seed)
+    pairs = max(1, round(simulations * (1 - SEARCHED) / 2 / BLOCKS))
+    for _ in range(ROUNDS):
+        trial.compare(found, pairs)
+        if trial.is_clear():
+            break
+    return trial.judgement(found, spent)
+
+
+def solved(options: Sequence[Candidate], chosen: Action, simulations: int) -> Judgement:
+    """Where players mix, whatever belongs to the mixture is as good as the rest of it."""
+    mixed = [option for option in options if option.odds]
+    best = max(mixed, key=lambda option: option.value)
+    mine = next(option for option in options if option.line[0] == chosen)
+    if mine.odds:
+        best = mine
+    return Judgement(
+        best.line[0], mine.value, best.value, best.value - mine.value, 0.0, simulations
+    )
+
+
+class Trial:
+    """Two decisions in the same worlds, one block of pairs after the other."""
+
+    def __init__(
+        self, game: AnyGame, asked: Asked, hints: Hints, usual: Search | None, seed: str
+    ) -> None:
+        self.asked, self.usual = asked, usual
+        self.belief = hints.suspect(game.belief(asked.view, asked.heard), asked.heard)
+        self.search = Search(hints, asked.seat, CURIOSITY)
+        self.worlds = Random(f"trial worlds {seed}")
+        self.generator = FastRandom(f"trial {seed}")
+        self.done = 0
+        self.chosen: list[float] = []  # means, by block
+        self.losses: list[float] = []
+
+    def compare(self, best: Action, pairs: int) -> None:
+        """One round more."""
+        for _ in range(BLOCKS):
+            sums = [0.0, 0.0]
+            for _ in range(pairs):
+                one, other = self.pair(best)
+                sums[0] += one
+                sums[1] += other
+            self.chosen.append(sums[0] / pairs)
+            self.losses.append((sums[1] - sums[0]) / pairs)
+
+    def pair(self, best: Action) -> tuple[float, float]:
+        """What the chosen and the best decision come to in one world. Which of them comes first changes in turns, since the
+        second profits from what the tree has learned."""
+        seat, chosen = self.asked.seat, self.asked.chosen
+        world = self.belief.sample(self.worlds)
+        world.reopen(seat)
+        values = dict[Action, float]()
+        order = [chosen, best] if self.done % 2 else [best, chosen]
+        for action in dict.fromkeys(order):
+            self.generator.restart(self.done)
+            may_grow = self.search.tree.nodes < MOST_NODES
+            found: vec[float] = self.search.judge(
+                world.copy(), action, self.generator, may_grow, self.usual
+            )
+            values[action] = float(found[seat])
+        self.done += 1
+        return values[chosen], values[best]
+
+    def is_clear(self) -> bool:
+        """Would another class need a loss that is several errors away?"""
+        loss, error = fmean(self.losses), standard_error(self.losses)
+        return class_of(loss - error - CLEAR * error) == class_of(loss - error + CLEAR * error)
+
+    def judgement(self, best: Action, spent: int) -> Judgement:
+        chance, loss = fmean(self.chosen), fmean(self.losses)
+        error = standard_error(self.losses)
+        tried = self.done * (1 if best == self.asked.chosen else 2)
+        return Judgement(best, chance, chance + loss, loss, error, spent + tried)
+
+
+def standard_error(numbers: Sequence[float]) -> float:
+    """Of their mean.
+
+    >>> standard_error([1.0, 3.0])
+    1.0
+    """
+    return sqrt(variance(numbers) / len(numbers))
