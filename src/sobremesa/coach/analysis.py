@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from sobremesa.coach.judging import CLASSES, Asked, Judgement, judge
-from sobremesa.coach.luck import DRAWN, ENUMERATED, Luck, luck
+from sobremesa.coach.luck import Luck, luck
 from sobremesa.core import CHANCE, Action, AnyGame, Event, Happening, Seat
 from sobremesa.core.match import Match
 from sobremesa.core.record import TABLE_REASONS, Record, RecordError
@@ -19,7 +19,6 @@ from sobremesa.players.knowledge import hints_for, levels_for
 from sobremesa.players.recall import Origin
 
 FEWEST: Final = 32  # simulations of a decision, however many there are
-MOST_PLAYOUTS: Final = 64  # of an outcome
 
 
 class Depth(NamedTuple):
@@ -27,11 +26,11 @@ class Depth(NamedTuple):
 
     searches: float  # of `master`, for all decisions together
     most: float  # of these for one decision
-    playouts: int  # for all outcomes of chance together
+    playouts: int  # for all outcomes of an event of chance. For a whole game it would depend on what comes later, and bias
 
 
-QUICK: Final = Depth(100, 1.0, 20_000)
-DEEP: Final = Depth(1_000, 5.0, 200_000)
+QUICK: Final = Depth(100, 1.0, 400)
+DEEP: Final = Depth(1_000, 5.0, 4_000)
 
 
 class Unfinished(Wrong):
@@ -50,7 +49,7 @@ class Played(NamedTuple):
     options: dict[str, Any]
     events: tuple[Event, ...]
     simulations: int  # of a decision
-    playouts: int  # of an outcome
+    playouts: int  # of an event of chance
     seed: str
 
 
@@ -67,6 +66,7 @@ class Decision:
     best_chance: float
     loss: float
     error: float
+    cost: float
     quality: str
     simulations: int
 
@@ -91,7 +91,7 @@ class SeatSummary:
     luck: float
     without_luck: float
     decisions: int
-    loss: float  # of a decision on average
+    cost: float  # of a decision on average
     error: float  # its standard error
     classes: dict[str, int]
 
@@ -134,14 +134,10 @@ def shares(record: Record, match: Match) -> tuple[float, ...]:
 
 
 def prepared(match: Match, depth: Depth, seed: str) -> Played:
-    """The game, and how much there is for each of its events."""
-    choices, outcomes = 0, 0
-    for happening in match.happenings():
-        count = len(happening.before.legal(happening.who))
-        if happening.who == CHANCE:
-            outcomes += count if count <= ENUMERATED else DRAWN
-        else:
-            choices += count > 1
+    """The game, and how much is spent on each of its events."""
+    choices = sum(
+        each.who != CHANCE and len(each.before.legal(each.who)) > 1 for each in match.happenings()
+    )
     master = levels_for(match.game.slug)[-1].simulations
     each = min(depth.most, depth.searches / max(1, choices))
     return Played(
@@ -150,7 +146,7 @@ def prepared(match: Match, depth: Depth, seed: str) -> Played:
         dict(match.options),
         tuple(match.events),
         max(FEWEST, round(master * each)),
-        min(MOST_PLAYOUTS, depth.playouts // max(1, outcomes)),
+        depth.playouts,
         seed,
     )
 
@@ -245,6 +241,7 @@ def decision(
         found.best_chance,
         found.loss,
         found.error,
+        found.cost,
         found.quality,
         found.simulations,
     )
@@ -262,7 +259,7 @@ def summary(
         total,
         result - total,
         len(own),
-        fmean(each.loss for each in own) if own else 0.0,
+        fmean(each.cost for each in own) if own else 0.0,
         sqrt(sum(each.error**2 for each in own)) / max(1, len(own)),
         {name: counted[name] for name in CLASSES},
     )

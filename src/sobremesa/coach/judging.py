@@ -62,8 +62,13 @@ class Judgement:
     simulations: int
 
     @property
+    def cost(self) -> float:
+        """What counts against somebody: the loss, unless it is within its error."""
+        return self.loss if self.loss > self.error else 0.0
+
+    @property
     def quality(self) -> str:
-        """What it is called: only what is beyond its error counts against somebody."""
+        """What it is called: by what it cost at least, an error less than what was found."""
         return class_of(self.loss - self.error)
 
 

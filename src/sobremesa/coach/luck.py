@@ -22,7 +22,7 @@ from sobremesa.players.search import play_out
 
 ENUMERATED: Final = 64  # outcomes; if there are more, some are drawn
 DRAWN: Final = 24
-FEWEST: Final = 2  # playouts of an outcome
+FEWEST, MOST = 2, 64  # playouts of an outcome
 
 
 Table = list[list[tuple[float, ...]]]  # by outcome, by playout: what it is worth to each seat
@@ -39,7 +39,8 @@ class Luck:
 def luck(
     hints: Hints, before: State, action: Action, players: int, playouts: int, seed: str
 ) -> Luck:
-    """What this outcome brought. The seed must not depend on the outcome."""
+    """What this outcome brought, by so many playouts of all outcomes together. Neither their number nor the seed may depend
+    on the outcome, or on anything after it."""
     outcomes = [int(each) for each in before.legal(CHANCE)]
     odds = odds_of(before)
     if len(outcomes) <= ENUMERATED:
@@ -75,7 +76,7 @@ def worths(
     table: Table = [[] for _ in outcomes]
     known = dict[Action, int]()
     generator = FastRandom(f"luck {seed}")
-    for number in range(max(FEWEST, playouts)):
+    for number in range(min(MOST, max(FEWEST, playouts // len(outcomes)))):
         known.clear()
         for row, action in enumerate(outcomes):
             if action in known:  # drawn twice

@@ -155,7 +155,7 @@ class Telling:
             ("luck", [self.signed(each.luck) for each in seats]),
             ("without", [self.points(each.without_luck) for each in seats]),
             ("count", [numeral(each.decisions, self.lang) for each in seats]),
-            ("loss", [f"{self.points(each.loss)} ± {self.points(each.error)}" for each in seats]),
+            ("cost", [f"{self.points(each.cost)} ± {self.points(each.error)}" for each in seats]),
         ]
         for name in CLASSES[1:]:
             counts = [numeral(each.classes[name], self.lang) for each in seats]

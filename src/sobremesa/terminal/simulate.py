@@ -112,7 +112,8 @@ def keep_records(
 
 def bar(console: Console) -> Progress:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True)
+    # Where nobody watches there is nothing to see, not even an empty line.
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def shown(summary: Summary, messages: Texts, texts: Texts) -> Table:
