@@ -18,10 +18,9 @@ from librt.vecs import vec
 
 from sobremesa.core import Action, AnyGame, Seat
 from sobremesa.core.fast_random import FastRandom
-from sobremesa.core.hints import Hints
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import hints_for
-from sobremesa.players.player import Candidate
+from sobremesa.players.player import Thought
 from sobremesa.players.recall import Origin
 from sobremesa.players.search import Search
 from sobremesa.players.searcher import MOST_NODES, SearchPlayer, Style
@@ -84,19 +83,18 @@ def judge(
     game: AnyGame, asked: Asked, simulations: int, seed: str, origin: Origin | None = None
 ) -> Judgement:
     """The same for the same arguments. With the game's first position (`origin`) decisions are solved where secrets are few."""
-    hints, seat = hints_for(game.slug), asked.seat
-    player = SearchPlayer(game, seat)
-    player.origin = origin
-    budget = Budget(simulations=max(1, round(simulations * SEARCHED)))
-    found = player.decide(asked.view, asked.heard, asked.legal, budget, Random(f"best {seed}"))
+    budget = max(1, round(simulations * SEARCHED))
+    player = thinking(game, asked, budget, f"best {seed}", origin)
     thought = player.thought
-    if any(option.odds is not None for option in thought.options):
-        return solved(thought.options, asked.chosen, thought.simulations)
+    found = thought.options[0].line[0]
+    if is_mixed(thought):
+        again = thinking(game, asked, budget, f"again {seed}", origin).thought
+        return solved(thought, again, asked.chosen)
     spent = thought.simulations
     if not thought.exact and found == asked.chosen:
         chance = thought.options[0].value
         return Judgement(found, chance, chance, 0.0, 0.0, spent)
-    trial = Trial(game, asked, hints, player.search, seed)
+    trial = Trial(game, asked, player.search, seed)
     pairs = max(1, round(simulations * (1 - SEARCHED) / 2 / BLOCKS))
     for _ in range(ROUNDS):
         trial.compare(found, pairs)
@@ -105,25 +103,53 @@ def judge(
     return trial.judgement(found, spent)
 
 
-def solved(options: Sequence[Candidate], chosen: Action, simulations: int) -> Judgement:
-    """Where players mix, whatever belongs to the mixture is as good as the rest of it."""
-    mixed = [option for option in options if option.odds]
-    best = max(mixed, key=lambda option: option.value)
-    mine = next(option for option in options if option.line[0] == chosen)
-    if mine.odds:
-        best = mine
-    return Judgement(
-        best.line[0], mine.value, best.value, best.value - mine.value, 0.0, simulations
-    )
+def thinking(
+    game: AnyGame, asked: Asked, simulations: int, seed: str, origin: Origin | None
+) -> SearchPlayer:
+    """A player without any weakness that has thought about it."""
+    player = SearchPlayer(game, asked.seat)
+    player.origin = origin
+    budget = Budget(simulations=simulations)
+    player.decide(asked.view, asked.heard, asked.legal, budget, Random(seed))
+    return player
+
+
+# Where secrets are few
+
+
+def is_mixed(thought: Thought) -> bool:
+    """Was it solved, with odds for each decision?"""
+    return any(option.odds is not None for option in thought.options)
+
+
+def solved(one: Thought, other: Thought, chosen: Action) -> Judgement:
+    """Solved twice, and each time the best is what the other solution says is best: how far they disagree is the error.
+
+    Where players mix, whatever belongs to the mixture is as good as the rest of it.
+    """
+    picks = [(one, other), (other, one)] if is_mixed(other) else [(one, one)]
+    losses, chances, best = list[float](), list[float](), chosen
+    for picker, judging in picks:
+        values = {option.line[0]: option.value for option in judging.options}
+        mixed = {option.line[0]: option.value for option in picker.options if option.odds}
+        pick = chosen if chosen in mixed else max(mixed, key=mixed.__getitem__)
+        best = pick if best == chosen else best
+        chances.append(values[chosen])
+        losses.append(values[pick] - values[chosen])
+    loss, chance = fmean(losses), fmean(chances)
+    error = standard_error(losses) if len(losses) > 1 else 0.0
+    return Judgement(best, chance, chance + loss, loss, error, one.simulations + other.simulations)
+
+
+# Everywhere else
 
 
 class Trial:
     """Two decisions in the same worlds, one block of pairs after the other."""
 
-    def __init__(
-        self, game: AnyGame, asked: Asked, hints: Hints, usual: Search | None, seed: str
-    ) -> None:
+    def __init__(self, game: AnyGame, asked: Asked, usual: Search | None, seed: str) -> None:
         self.asked, self.usual = asked, usual
+        hints = hints_for(game.slug)
         self.belief = hints.suspect(game.belief(asked.view, asked.heard), asked.heard)
         self.search = Search(hints, asked.seat, CURIOSITY)
         self.worlds = Random(f"trial worlds {seed}")

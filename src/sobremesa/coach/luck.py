@@ -71,24 +71,24 @@ def worths(
     playouts: int,
     seed: str,
 ) -> Table:
-    """What the positions after these outcomes are worth. If no playout says anything else than the one before, there are no
-    more: the judgement comes at once."""
+    """What the positions after these outcomes are worth. Where all are judged at once, without a playout, once is enough."""
     table: Table = [[] for _ in outcomes]
-    known = dict[Action, int]()
     generator = FastRandom(f"luck {seed}")
     for number in range(min(MOST, max(FEWEST, playouts // len(outcomes)))):
-        known.clear()
+        known, drew = dict[Action, int](), False
         for row, action in enumerate(outcomes):
             if action in known:  # drawn twice
                 table[row].append(table[known[action]][number])
                 continue
             known[action] = row
             generator.restart(number)
+            began = generator.a, generator.b, generator.c, generator.d
             state = before.copy()
             state.apply(CHANCE, action)
             values = play_out(hints, state, generator)
+            drew |= (generator.a, generator.b, generator.c, generator.d) != began
             table[row].append(tuple(float(values[seat]) for seat in range(players)))
-        if number == 1 and all(row[0] == row[1] for row in table):
+        if not drew:
             break
     return table
 
@@ -104,7 +104,7 @@ def differences(worth: Sequence[Sequence[float]], odds: Sequence[float]) -> list
 
     The factor is one for all outcomes and knows nothing of the real one, so the mean stays nought.
 
-    >>> differences([[0.5, 0.5], [1.0, 1.0]], [0.5, 0.5]), differences([[0.0, 1.0], [1.0, 0.0]], [0.5, 0.5])
+    >>> differences([[0.5], [1.0]], [0.5, 0.5]), differences([[0.0, 1.0, 0.0], [1.0, 0.0, 0.0]], [0.5, 0.5])
     ([-0.25, 0.25], [0.0, 0.0])
     """
     playouts = len(worth[0])
@@ -121,6 +121,6 @@ def differences(worth: Sequence[Sequence[float]], odds: Sequence[float]) -> list
     for part, row, own in zip(odds, worth, by_outcome, strict=True):
         for each, common in zip(row, by_playout, strict=True):
             noise += part * (each - own - common + mean) ** 2
-    noise /= playouts * (playouts - 1)
+    noise /= max(1, playouts * (playouts - 1))
     shrunk = max(0.0, 1.0 - noise / between)
     return [shrunk * (each - mean) for each in by_outcome]
