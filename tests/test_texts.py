@@ -177,7 +177,7 @@ def wrongs() -> Iterator[tuple[str, set[str]]]:
 
     `blamed` makes one of whatever a package raises, and fills in the error.
     """
-    kinds = ("Wrong", "Unusable", "WrongBuild", "Unfit", "blamed")
+    kinds = ("Wrong", "Unusable", "WrongBuild", "Unfit", "Unfinished", "blamed")
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:

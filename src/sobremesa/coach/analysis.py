@@ -29,16 +29,12 @@ class Depth(NamedTuple):
     playouts: int  # for all outcomes of an event of chance. For a whole game it would depend on what comes later, and bias
 
 
-QUICK: Final = Depth(100, 1.0, 400)
-DEEP: Final = Depth(1_000, 5.0, 4_000)
+QUICK: Final = Depth(75, 1.0, 400)
+DEEP: Final = Depth(750, 5.0, 4_000)
 
 
 class Unfinished(Wrong):
     """A game that goes on is nobody's to analyse."""
-
-    def __init__(self) -> None:
-        said = "the game is not over: only finished games are analysed"
-        super().__init__(said, "coach-unfinished")
 
 
 class Played(NamedTuple):
@@ -119,10 +115,11 @@ def shares(record: Record, match: Match) -> tuple[float, ...]:
     if match.state.result() is not None:
         values = hints_for(match.game.slug).outcome(match.state)
         return tuple(float(values[seat]) for seat in range(match.players))
-    said = record.result or {}
-    winners, seats = said.get("winners"), range(match.players)
-    if said.get("reason") not in TABLE_REASONS or said.get("reason") == "aborted":
-        raise Unfinished
+    claimed = record.result or {}
+    winners, seats = claimed.get("winners"), range(match.players)
+    if claimed.get("reason") not in TABLE_REASONS or claimed.get("reason") == "aborted":
+        said = "the game is not over: only finished games are analysed"
+        raise Unfinished(said, "coach-unfinished")
     if not isinstance(winners, list) or not all(winner in seats for winner in winners):
         wrong = Wrong("the result has no winners", "result-key", key="winners")
         raise RecordError(record.result_line, wrong)
