@@ -106,12 +106,19 @@ def judge(
 def thinking(
     game: AnyGame, asked: Asked, simulations: int, seed: str, origin: Origin | None
 ) -> SearchPlayer:
-    """A player without any weakness that has thought about it."""
-    player = SearchPlayer(game, asked.seat)
+    """A player that has thought about it with all of the simulations."""
+    player = Thinker(game, asked.seat)
     player.origin = origin
     budget = Budget(simulations=simulations)
     player.decide(asked.view, asked.heard, asked.legal, budget, Random(seed))
     return player
+
+
+class Thinker(SearchPlayer):
+    """Has but one decision to make, and keeps nothing back for the rest of a turn."""
+
+    def share(self, effort: float, planned: bool) -> float:
+        return 1.0
 
 
 # Where secrets are few
