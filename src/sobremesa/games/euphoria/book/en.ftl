@@ -28,7 +28,7 @@ parts-recruits =
     - Without a Leader you belong to the faction of which you have __two or three followers__.
 
     A recruit that lies face down is __hidden__, one that lies face up is __exposed__. You may look at your own whenever you like. Once the row is laid, a recruit changes its place only by an exchange. Nobody begins with both Leaders.
-picture-row = The golden E is for Euphorians, the blue S for Subterrans, and a crown marks a Leader. These three make a Euphorian, even though two of them say otherwise.
+picture-row = The golden E is for Euphorians, the blue S for Subterrans, and a crown marks a Leader. These three make a Euphorian, even though two of them say otherwise. Beside them lie the first two artifacts: Eyes of Yesterday is for an action, The Queen's Mirror for a reaction.
 try-row = touch two recruits to make them change places, then lay the row.
 parts-artifacts =
     __Artifacts.__ Each player begins with two in hand. Which ones is a secret; how many is not. There are two kinds:
@@ -37,7 +37,6 @@ parts-artifacts =
     - A __reaction artifact__ answers what another player does, at the very moment that its text names.
 
     Using one __costs you a hidden recruit, which is exposed__. Used artifacts lie face up on the discard pile, and when the deck runs out that pile is shuffled and becomes the deck.
-picture-hand = One of each kind. Eyes of Yesterday can be used right now; The Queen's Mirror only when somebody shoots at you.
 parts-lasers = __Lasers.__ There are two fewer than players, and four at most. They begin in the centre. Whoever gets one __aims it at another player at once__, for all to see, and nobody holds more than one.
 parts-signs =
     __The signs on the board.__ Point at anything, or touch it, and the console in the middle explains it. At a glance you see this:
@@ -45,8 +44,8 @@ parts-signs =
     - The cards with a number are the artifacts in somebody's hand.
     - The gun and the arrow tell whom a player aims at; the crosshair tells who aims at that player.
     - Under a recruit, the coloured signs are the players who know it, apart from its owner. An eye means everybody.
-    - The player with the yellow border has the Interrogator token: it is their turn.
-picture-signs = Player 2 has had to expose a Subterra follower, and Player 3 a Euphorian one; there is an eye under both. That is how each of them paid for a laser. As the centre is empty, nobody else can arm.
+    - The panel with the thick border is that of the player with the Interrogator token: it is their turn.
+picture-signs = Player 2 has had to expose a Subterra follower, and Player 3 a Euphorian one; there is an eye under both. That is how each of them paid for a laser. As none is left, nobody else can arm.
 
 turn = The first player is drawn by lot and takes the Interrogator token. Whoever has it plays a turn of three steps: __artifacts, action, aim__. Then it goes to the player on the left.
 turn-artifacts =

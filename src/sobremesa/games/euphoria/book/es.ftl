@@ -18,7 +18,7 @@ aim =
     En Euphoria todos tienen un bando y nadie sabe cuál es el de los demás. Delante de cada jugador hay __tres Reclutas boca abajo__, que en secreto lo hacen Euphoriano o Subterra. Cada facción tiene __un solo Líder__. Encuentra al del otro bando, haz que quede expuesto y que reciba un disparo: entonces la partida termina y __gana todo tu equipo__, dispare quien dispare.
 
     Hay un tercer camino. Quien recibe un disparo y no tiene Líder se vuelve __Anarquista__, y los Anarquistas ganan juntos si uno de ellos dispara a un Líder expuesto, el que sea.
-picture-table = A mitad de partida, desde la silla del Jugador 1. Tiene al Líder Euphoriano, así que es Euphoriano por muchos Subterra que lo acompañen. No quedan Láseres en el centro: el Jugador 2 apunta al Jugador 4, y el Jugador 3 lo apunta a él.
+picture-table = A mitad de partida, desde la silla del Jugador 1. Tiene al Líder Euphoriano, así que es Euphoriano por muchos Subterra que lo acompañen. No quedan Láseres en el centro: el Jugador 2 apunta al Jugador 4, y el Jugador 3, al Jugador 1.
 aim-talk = Juegan de cuatro a ocho personas, y una partida dura entre quince y treinta minutos. Se puede hablar siempre y decir cualquier cosa, verdad o mentira. Enseñar una carta, no.
 
 parts-recruits =
@@ -28,7 +28,7 @@ parts-recruits =
     - Sin Líder eres de la facción de la que tengas __dos o tres Seguidores__.
 
     Un Recluta boca abajo está __escondido__; boca arriba, __expuesto__. Los tuyos puedes mirarlos cuando quieras. Desde que la fila está puesta, un Recluta solo cambia de sitio por un intercambio. Nadie empieza con los dos Líderes.
-picture-row = La E dorada es de los Euphorianos, la S azul de los Subterra, y la corona marca a un Líder. Estos tres hacen un Euphoriano, aunque dos de ellos digan lo contrario.
+picture-row = La E dorada es de los Euphorianos, la S azul de los Subterra, y la corona marca a un Líder. Estos tres hacen un Euphoriano, aunque dos de ellos digan lo contrario. Al lado, sus dos primeros Artefactos: los Ojos del Ayer son de Acción, y el Espejo de la Reina, de Reacción.
 try-row = toca dos Reclutas para que cambien de sitio, y coloca la fila.
 parts-artifacts =
     __Los Artefactos.__ Cada jugador empieza con dos en la mano. Cuáles tienes es secreto; cuántos, no. Los hay de dos clases:
@@ -37,7 +37,6 @@ parts-artifacts =
     - Un __Artefacto de Reacción__ responde a lo que hace otro jugador, justo cuando lo dice su texto.
 
     Usar uno __cuesta exponer un Recluta tuyo escondido__. Los Artefactos usados quedan boca arriba en la pila de descartes, y cuando el mazo se acaba, esa pila se mezcla y vuelve a ser mazo.
-picture-hand = Uno de cada clase. Los Ojos del Ayer se pueden usar ahora mismo; el Espejo de la Reina solo cuando alguien te dispara.
 parts-lasers = __Los Láseres.__ Hay dos menos que jugadores, y cuatro como mucho. Empiezan en el centro. Quien consigue uno __apunta enseguida a otro jugador__, a la vista de todos, y nadie tiene más de uno.
 parts-signs =
     __Los signos del tablero.__ Cuando señalas o tocas algo, la consola del medio lo explica. Esto es lo que se ve de un vistazo:
@@ -45,8 +44,8 @@ parts-signs =
     - Las cartas con un número son los Artefactos que alguien tiene en la mano.
     - La pistola y la flecha dicen a quién apunta; la mira, quién le apunta.
     - Bajo cada Recluta, los signos de colores son los jugadores que lo conocen además de su dueño. Un ojo significa todos.
-    - El jugador con el borde amarillo tiene la ficha de Interrogador: es su turno.
-picture-signs = El Jugador 2 ha tenido que exponer a un Seguidor Subterra, y el Jugador 3 a un Euphoriano; bajo los dos hay un ojo. Cada uno pagó así su Láser. Como el centro está vacío, nadie más puede armarse.
+    - El panel con el borde grueso es el de quien tiene la ficha de Interrogador: es su turno.
+picture-signs = El Jugador 2 ha tenido que exponer a un Seguidor Subterra, y el Jugador 3 a un Euphoriano; bajo los dos hay un ojo. Así pagó cada uno su Láser. Como ya no queda ninguno, nadie más puede armarse.
 
 turn = El jugador inicial se sortea y toma la ficha de Interrogador. Quien la tiene juega su turno, que va en tres pasos: __Artefactos, acción, apuntar__. Después la pasa a su izquierda.
 turn-artifacts =
