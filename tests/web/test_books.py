@@ -49,6 +49,42 @@ def test_a_picture_can_be_played_and_tells_why_not(browser: Browser, house: Serv
         axe(page)
 
 
+def test_what_was_tried_in_secret_is_told_in_words(browser: Browser, house: Server) -> None:
+    with person(browser, house, lang="en") as reader:
+        page = reader.page
+        page.goto("/how/euphoria")
+        picture = page.locator("[data-picture=row]")
+        picture.scroll_into_view_if_needed()
+        picture.get_by_test_id("try").click()
+        picture.locator("[data-verb=order]").click()
+        expect(picture.get_by_test_id("verdict")).to_contain_text("Euphorian Leader")
+
+
+# From where each aim starts to the sign of whoever aims, in pixels.
+ASTRAY = """(figure) => [...figure.querySelectorAll('.beams .aim .core')].map((path) => {
+    const at = path.getPointAtLength(0).matrixTransform(path.getScreenCTM());
+    const signs = [...figure.querySelectorAll('.sign[data-anchor]')].map((sign) => sign.getBoundingClientRect());
+    return Math.min(...signs.map((box) => Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y)));
+})"""
+
+
+def test_aims_start_at_their_players_in_a_picture_of_another_size(
+    browser: Browser, house: Server
+) -> None:
+    with person(browser, house) as reader:
+        page = reader.page
+        page.goto("/how/euphoria")
+        picture = page.locator("[data-picture=aim]")
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_attribute("data-drawn", "true")
+        picture.get_by_test_id("try").click()
+        picture.locator('[data-decision="aim 2"]').first.click()
+        expect(picture).to_have_attribute("data-says", "right")
+        expect(picture.locator(".beams .aim")).to_have_count(2)
+        astray = picture.evaluate(ASTRAY)
+        assert max(astray) < 6
+
+
 def test_what_is_refused_in_a_picture_cites_its_rule(house: Server) -> None:
     guest = Guest(house)
     asked = "/api/games/misty/book/where?lang=en"

@@ -299,3 +299,23 @@ def test_all_windows_of_a_turn_can_be_passed(house: Server, browser: Browser) ->
         # The game waits for us in this window: that the turn ends means that the page has passed.
         asked_again = page.locator(f"[data-testid=ask-less][aria-pressed=false], {OVER}")
         expect(asked_again.first).to_be_visible()
+
+
+def test_what_lies_in_the_centre_explains_itself(house: Server, browser: Browser) -> None:
+    guest = Guest(house)
+    with person(browser, house, PHONE, touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        begun(page, guest)
+        page.locator("[data-verb=redraw]").click()  # both cards of the hand are discarded
+        discard = page.locator(".centre summary")
+        discard.get_by_text("2", exact=True).wait_for()
+        discard.click()
+        detail = page.locator(".console .detail")
+        assert page.locator(".centre .thing").count() == 4
+        for thing in [*page.locator(".centre .thing").all(), discard]:
+            thing.click(trial=True)  # nothing lies over it
+            thing.focus()
+            text = thing.locator(".heard").text_content() or ""
+            assert len(text.split()) > 5
+            detail.get_by_text(text).wait_for()
+        axe(page)

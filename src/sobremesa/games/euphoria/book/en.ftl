@@ -63,7 +63,7 @@ turn-action =
     - __Hide__: turn an exposed follower face down, your own or anybody's. Not a Leader.
 picture-action = The first turn of a game. Everything with a bright border can be touched: the others' recruits to interrogate them, Eyes of Yesterday to use it, Arm to take a laser. Shooting must wait, as it takes a laser.
 try-action = choose an action.
-turn-cost = __The cost__ is paid first and in the open. Which recruit you expose is up to you, but one that is exposed already will not do. If all three are, you can neither arm nor use an artifact, not even as a reaction, until somebody hides a follower of yours.
+turn-cost = __The cost__ is paid first and in the open, and you do not get it back if a reaction undoes what you were about to do. Which recruit you expose is up to you, but one that is exposed already will not do. If all three are, you can neither arm nor use an artifact, not even as a reaction, until somebody hides a follower of yours.
 picture-arm = Player 2 is a Euphorian: no Leader, but two Euphorian followers. A laser is to be had, and whatever pays for it will be the first thing that the others learn about Player 2.
 try-arm = arm. Which recruit do you expose, to be taken for somebody you are not?
 right-arm = All that anybody has seen is a Subterra follower.
@@ -81,7 +81,7 @@ reactions =
     A reaction costs the same as an action artifact: a hidden recruit is exposed. It does not use up your turn.
 picture-react = Player 3 shoots at you, and you hold The Queen's Mirror: it will turn the shot back on Player 3. Your Leader and one follower are still hidden.
 try-react = send the shot back. Which recruit pays for it?
-right-react = The Leader stays hidden, and the shot now goes to whoever fired it.
+right-react = The Leader stays hidden, and as soon as all have answered the shot goes back to whoever fired it.
 reactions-several = All answer at the same time and in secret. If several react, only __the first one to the left of the acting player__ counts; the others take their cards back and pay nothing. Then all are asked again, in case somebody wants to react to what is about to happen now, until nobody does. A reaction itself is not reacted to.
 
 shots =
@@ -150,8 +150,6 @@ q-gift = May I refuse an artifact that I am given?
 a-gift = No. It goes straight to your hand, and there is no limit to a hand. Only the giver and you know which one it is.
 q-asked = I am asked whether I react, and I hold nothing that fits. Why?
 a-asked = Because everybody is asked who holds an artifact and has a hidden recruit. That way being asked gives nothing away about your hand.
-q-wasted = My artifact was left without effect. Do I get anything back?
-a-wasted = No. The recruit stays exposed, the artifact is discarded, and that was your action.
 q-pass = May I do nothing?
 a-pass = Yes, you may leave your artifacts alone and pass without an action. A table may agree that you must act whenever you can. Aiming a laser is never optional.
 q-lie = May I lie about what I have seen?

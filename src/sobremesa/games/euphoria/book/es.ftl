@@ -63,7 +63,7 @@ turn-action =
     - __Esconder__: pon boca abajo a un Seguidor expuesto, tuyo o de otro. A un Líder, no.
 picture-action = El primer turno de la partida. Todo lo que brilla se puede tocar: los Reclutas ajenos para interrogarlos, los Ojos del Ayer para usarlos, Armarte para tomar un Láser. Disparar aún no, porque hace falta un Láser.
 try-action = elige una acción.
-turn-cost = __El coste__ se paga antes que nada y a la vista de todos. Qué Recluta expones lo eliges tú, y los que ya están expuestos no sirven. Si todos lo están, no puedes armarte ni usar Artefactos, tampoco como reacción, hasta que alguien te esconda a un Seguidor.
+turn-cost = __El coste__ se paga antes que nada y a la vista de todos, y no se devuelve aunque una reacción deshaga lo que ibas a hacer. Qué Recluta expones lo eliges tú; los que ya están expuestos no sirven. Si todos lo están, no puedes armarte ni usar Artefactos, tampoco como reacción, hasta que alguien te esconda a un Seguidor.
 picture-arm = El Jugador 2 es Euphoriano: no tiene Líder, pero sí dos Seguidores Euphorianos. Va a tomar un Láser, y lo que exponga para pagarlo será lo primero que los demás sepan de él.
 try-arm = ármate. ¿Qué Recluta expones para que los demás te tomen por quien no eres?
 right-arm = Lo único que se ha visto es un Seguidor Subterra.
@@ -81,7 +81,7 @@ reactions =
     Una reacción cuesta lo mismo que una acción: exponer un Recluta escondido. No gasta tu turno.
 picture-react = El Jugador 3 te dispara, y tú tienes el Espejo de la Reina: el disparo le dará a él. Te quedan escondidos el Líder y un Seguidor.
 try-react = devuelve el disparo. ¿Con qué Recluta lo pagas?
-right-react = El Líder sigue escondido, y el disparo va ahora hacia quien lo hizo.
+right-react = El Líder seguirá escondido, y el disparo irá hacia quien lo hizo en cuanto hayan contestado todos.
 reactions-several = Todos contestan a la vez y en secreto. Si reaccionan varios, solo cuenta __el primero a la izquierda de quien actúa__; los demás recuperan su carta y no pagan. Después se vuelve a preguntar, por si alguien quiere reaccionar a lo que ahora va a pasar, hasta que nadie responde. A una reacción en sí no se reacciona.
 
 shots =
@@ -150,8 +150,6 @@ q-gift = ¿Puedo rechazar un Artefacto que me dan?
 a-gift = No. Pasa a tu mano en el acto, y no hay límite de Artefactos. Solo quien lo da y tú sabéis cuál es.
 q-asked = Me preguntan si reacciono y no tengo con qué. ¿Por qué?
 a-asked = Porque se pregunta a todos los que tienen un Artefacto y un Recluta escondido. Así, que te pregunten no delata tu mano.
-q-wasted = Han dejado sin efecto mi Artefacto. ¿Recupero algo?
-a-wasted = No. El Recluta sigue expuesto, el Artefacto está descartado y esa era tu acción.
 q-pass = ¿Puedo no hacer nada?
 a-pass = Sí, puedes dejar los Artefactos como están y pasar sin acción. La mesa puede acordar que, habiendo alguna acción posible, haya que hacerla. Apuntar con un Láser es obligatorio siempre.
 q-lie = ¿Puedo mentir sobre lo que he visto?
