@@ -78,11 +78,11 @@ right-aim = That is where the enemy's Leader is. The first shot will expose it, 
 reactions =
     When somebody __interrogates, arms, uses an artifact or shoots__, the others may answer before it happens, each with a reaction artifact that speaks of this moment. Whoever has been shot may also answer afterwards.
 
-    A reaction costs the same as an action artifact: a hidden recruit is exposed. It does not use up your turn.
+    A reaction costs the same as any artifact: a hidden recruit is exposed. It does not use up the action of your turn.
 picture-react = Player 3 shoots at you, and you hold The Queen's Mirror: it will turn the shot back on Player 3. Your Leader and one follower are still hidden.
 try-react = send the shot back. Which recruit pays for it?
 right-react = The Leader stays hidden, and as soon as all have answered the shot goes back to whoever fired it.
-reactions-several = All answer at the same time and in secret. If several react, only __the first one to the left of the acting player__ counts; the others take their cards back and pay nothing. Then all are asked again, in case somebody wants to react to what is about to happen now, until nobody does. A reaction itself is not reacted to.
+reactions-several = All answer at the same time and in secret. If several react, only __the nearest one to the left of the acting player__ counts; the others take their cards back and pay nothing. Then all are asked again, in case somebody wants to react to what is about to happen now, until nobody does. A reaction itself is not reacted to.
 
 shots =
     If the player who is hit has an __exposed Leader, the game ends__. Otherwise that player, in this order:
@@ -92,7 +92,7 @@ shots =
     - exposes all three recruits for everybody to see,
     - and hides the followers again. __A Leader stays exposed.__
 
-    So it takes two shots: one brings the Leader to light, and the next one ends the game.
+    So a hidden Leader takes two shots: one brings it to light, and the next one ends the game.
 picture-hit = The shot that was sent back has hit Player 3. Both followers are hidden again, but they bear the eye: everybody knows them now. The Subterra Leader stays in the open, and Player 2's laser is pointing there.
 shots-anarchist = Whoever had no Leader among the three becomes an __Anarchist__, in the open and until the end. Anarchists belong to neither faction; they are a team of their own. Nothing else changes: nobody leaves the game, and they take their turns, react and shoot like everybody.
 picture-anarchist = A Subterran by two followers, until the shot came. All three recruits lie face down again, though everybody knows them, and a third artifact has been drawn.

@@ -78,11 +78,11 @@ right-aim = Ahí está el Líder enemigo. El primer disparo lo dejará expuesto,
 reactions =
     Cuando alguien __interroga, se arma, usa un Artefacto o dispara__, los demás pueden responder antes de que ocurra, cada uno con un Artefacto de Reacción que hable de ese momento. Quien ha recibido un disparo puede responder también después.
 
-    Una reacción cuesta lo mismo que una acción: exponer un Recluta escondido. No gasta tu turno.
+    Una reacción cuesta lo mismo que cualquier Artefacto: exponer un Recluta escondido. No gasta la acción de tu turno.
 picture-react = El Jugador 3 te dispara, y tú tienes el Espejo de la Reina: el disparo le dará a él. Te quedan escondidos el Líder y un Seguidor.
 try-react = devuelve el disparo. ¿Con qué Recluta lo pagas?
 right-react = El Líder seguirá escondido, y el disparo irá hacia quien lo hizo en cuanto hayan contestado todos.
-reactions-several = Todos contestan a la vez y en secreto. Si reaccionan varios, solo cuenta __el primero a la izquierda de quien actúa__; los demás recuperan su carta y no pagan. Después se vuelve a preguntar, por si alguien quiere reaccionar a lo que ahora va a pasar, hasta que nadie responde. A una reacción en sí no se reacciona.
+reactions-several = Todos contestan a la vez y en secreto. Si reaccionan varios, solo cuenta __el más cercano a la izquierda de quien actúa__; los demás recuperan su carta y no pagan. Después se vuelve a preguntar, por si alguien quiere reaccionar a lo que ahora va a pasar, hasta que nadie responde. A una reacción en sí no se reacciona.
 
 shots =
     Si quien recibe el disparo tiene un __Líder expuesto, la partida termina__. Si no, por este orden:
@@ -92,7 +92,7 @@ shots =
     - Expone sus tres Reclutas, y todos los ven.
     - Esconde otra vez a los Seguidores. __Un Líder se queda expuesto.__
 
-    Así que hacen falta dos disparos: uno saca al Líder a la luz, y el siguiente acaba la partida.
+    Así que contra un Líder escondido hacen falta dos disparos: uno lo saca a la luz, y el siguiente acaba la partida.
 picture-hit = El disparo devuelto ha alcanzado al Jugador 3. Sus dos Seguidores están otra vez escondidos, pero llevan el ojo: ya los conocen todos. El Líder Subterra se queda a la vista, y el Láser del Jugador 2 le apunta.
 shots-anarchist = Quien no tenía ningún Líder entre los tres se vuelve __Anarquista__, a la vista de todos y hasta el final. Ya no es de ninguna facción, sino del equipo Anarquista. Por lo demás nada cambia: nadie sale de la partida, y sigue jugando sus turnos, reaccionando y disparando.
 picture-anarchist = Era Subterra por sus dos Seguidores, hasta que le dispararon. Los tres Reclutas vuelven a estar boca abajo, aunque todos los conocen, y ha robado un tercer Artefacto.
