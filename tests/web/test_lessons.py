@@ -17,6 +17,7 @@ from tests.web.support import PHONE, axe, no_sideways_scroll, person
 
 LESSONS = [slug for slug in ALL if lesson(slug)]
 LAPTOP, LANDSCAPE = (1366, 768), (844, 390)
+EXPLAINED = {"evidencia", "misty", "totem"}  # whatever they ask, they say why
 MOST = 400  # presses that no lesson needs
 PICTURES = 200  # after which nothing moves any more
 TWO_PICTURES = """
@@ -37,6 +38,7 @@ SEEN = """() => {
     glow: glow && box(glow), free: Boolean(top) && off < 15,
     board: box(lesson.querySelector('[data-testid=board]').parentElement),
     text: box(lesson.querySelector('.teacher')),
+    why: lesson.querySelector('[data-testid=comment]')?.innerText ?? '',
     said: [...lesson.querySelectorAll('.said, [data-testid=task]')].map((part) => part.innerText).join(' '),
   };
 }"""
@@ -70,7 +72,7 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     return beside or one["y"] + one["height"] <= other["y"] + 1
 
 
-def follow_the_glow(page: Page) -> list[str]:
+def follow_the_glow(page: Page, slug: str) -> list[str]:
     """Through a whole lesson; all that was said, asked moment by asked moment."""
     said: list[str] = []
     for _ in range(MOST):
@@ -83,6 +85,7 @@ def follow_the_glow(page: Page) -> list[str]:
             continue
         if not said or said[-1] != seen["said"]:
             said.append(seen["said"])
+        assert seen["why"] or slug not in EXPLAINED, f"{seen['next']} is asked, and nobody says why"
         assert seen["glow"], f"{seen['next']} is asked, and nothing glows"
         assert in_view(seen["glow"], seen["board"]), f"{seen['next']} is asked, and out of view"
         assert seen["free"], f"{seen['next']} is asked, and something else lies over it"
@@ -93,7 +96,9 @@ def follow_the_glow(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("lang", "size"), [("es", PHONE), ("en", LAPTOP)], ids=["es-phone", "en-laptop"]
+    ("lang", "size"),
+    [("es", PHONE), ("en", LAPTOP), ("es", LANDSCAPE)],
+    ids=["es-phone", "en-laptop", "es-landscape"],
 )
 @pytest.mark.parametrize("slug", LESSONS)
 def test_whoever_presses_what_glows_comes_to_the_end_and_into_a_real_game(
@@ -104,7 +109,7 @@ def test_whoever_presses_what_glows_comes_to_the_end_and_into_a_real_game(
         page.goto(f"/learn/{slug}")
         page.get_by_test_id("lesson").wait_for()
         no_sideways_scroll(page)
-        said = follow_the_glow(page)
+        said = follow_the_glow(page, slug)
         made = lesson(slug)
         assert made
         assert len(said) >= 9
@@ -177,3 +182,21 @@ def test_on_the_free_table_what_is_asked_glows_too(
         page.get_by_test_id("lesson").wait_for()
         assert len(follow_the_glow(page)) == 2
         expect(page.get_by_test_id("real")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", sorted(EXPLAINED))
+def test_on_a_phone_the_board_stays_where_it_is_from_step_to_step(
+    browser: Browser, house: Server, slug: str
+) -> None:
+    with person(browser, house, PHONE) as somebody:
+        page = somebody.page
+        page.goto(f"/learn/{slug}")
+        page.get_by_test_id("lesson").wait_for()
+        first = moment(page)
+        page.get_by_test_id("go-on").click()
+        asked = moment(page)
+        while not asked["next"]:
+            page.evaluate(READ_ON, asked["at"])
+            asked = moment(page)
+        assert first["said"] != asked["said"]
+        assert first["board"] == asked["board"]

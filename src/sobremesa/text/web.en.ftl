@@ -323,6 +323,7 @@ web-learn-none = There is no guided game for this one yet.
 web-learn-now = Your turn:
 web-learn-other = That is allowed too. But in this first game, press what glows.
 web-learn-show = Show me
+web-learn-well = Done.
 web-learn-glows = That is not what is asked now. Press what glows.
 web-learn-back = Lesson: back
 web-learn-skipped = Some turns later:

@@ -326,6 +326,7 @@ web-learn-none = Para este juego todavía no hay una partida guiada.
 web-learn-now = Ahora tú:
 web-learn-other = Eso también se puede. Pero en esta primera partida toca lo que brilla.
 web-learn-show = Enséñamelo
+web-learn-well = Hecho.
 web-learn-glows = Eso no es lo que se pide ahora. Toca lo que brilla.
 web-learn-back = Lección: atrás
 web-learn-skipped = Unos turnos más tarde:

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { Words } from "../lib/words.svelte";
 import type { Meaning, Piece } from "../wire";
-import { aloud, once, sayings } from "./said";
+import { aloud, once, sayings, shown } from "./said";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: { lang: "en" } }));
 
@@ -73,4 +73,15 @@ test("a line is told as the game means it, a comment not at all", () => {
   expect(sayings(piece, words.named(["Ana", "Bea"])).map((found) => found.words)).toEqual(["arms, aiming at Bea"]);
   const twice = [{ ...piece, lines: ["0: arm x1 @1"] }, { ...piece, seat: 1, lines: ["0: arm x1 @1", "1: pass"], means: [means[0]!, { key: "arm", args: { seat: 0 } }] }];
   expect(once(twice)[1]?.means).toEqual([{ key: "arm", args: { seat: 0 } }]);
+});
+
+test("who sees the board hears what others do without its places, and nothing of what was just done by oneself", () => {
+  const seeing = new Words("test", "en", "action-step = from { $from } to { $to }\naction-take = takes\nseen-step = takes a step\nnote-won = won").named(["Ana", "Bea"]);
+  const means: Meaning[] = [{ key: "step", args: { from: "A1", to: "A2" } }];
+  const note = { key: "won", args: {}, rule: "X-1" };
+  const step: Piece = { number: 1, time: 0, kind: "event", lines: ["1: A1-A2"], means, notes: [note] };
+  expect(aloud([step], 1, seeing, ["Ana", "Bea"])).toBe("Bea: from A1 to A2. won.");
+  expect(shown(step, 0, seeing)).toBe("Bea: takes a step. won.");
+  expect(shown(step, 1, seeing)).toBe("won.");
+  expect(shown({ ...step, lines: ["1: take"], means: [{ key: "take", args: {} }], notes: [] }, 0, seeing)).toBe("Bea: takes.");
 });

@@ -84,3 +84,16 @@ export function aloud(
     .map((said) => (/[.!?…]$/.test(said) ? said : `${said}.`))
     .join(" ");
 }
+
+/** What a piece brings that the reader sees on the board: what others did, the texts `seen-<key>` where there are such, and what
+ * came of it. What the reader has just done is no news. */
+export function shown(piece: Piece, reader: number, words: Words): string {
+  return sayings(piece, words)
+    .filter(({ seat }) => seat !== reader)
+    .map(({ seat, means, words: said }) => {
+      const told = (means && words.sayIf(`seen-${means.key}`, means.args)) ?? said;
+      return seat === null ? told : `${words.player(seat)}: ${told}`;
+    })
+    .map((said) => (/[.!?…]$/.test(said) ? said : `${said}.`))
+    .join(" ");
+}

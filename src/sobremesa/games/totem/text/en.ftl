@@ -355,9 +355,13 @@ ask-use = Press the button for { $points ->
 ask-step = { $left ->
     [one] One step is left
    *[other] { $left } steps are left
-}. Press the glowing piece, then the cell that it goes to.
+} of the glowing way. Press the piece, then the cell that it goes to.
 ask-stop = Stop: press the glowing button.
 ask-add = Press the glowing cell: the new piece comes in there.
+
+# What a lesson says of what another player does, by kind of decision: the board shows where
+
+seen-step = takes a step
 
 # What speaks for a hint, in a sentence
 

@@ -353,11 +353,15 @@ ask-use = Toca el botón { $points ->
    *[other] de { $points } puntos
 }, junto a los dados.
 ask-step = { $left ->
-    [one] Queda un paso
-   *[other] Quedan { $left } pasos
-}. Toca la pieza que brilla y después la casilla adonde va.
+    [one] Falta un paso
+   *[other] Faltan { $left } pasos
+} del camino que brilla. Toca la pieza y después la casilla adonde va.
 ask-stop = Detente: toca el botón que brilla.
 ask-add = Toca la casilla que brilla: ahí entra la pieza nueva.
+
+# Lo que se ve hacer a otro en una lección, por clase de decisión: el tablero enseña dónde
+
+seen-step = da un paso
 
 # Por qué un consejo, en una frase
 
