@@ -180,7 +180,7 @@ def test_on_the_free_table_what_is_asked_glows_too(
         )
         page.goto("/learn/rps")
         page.get_by_test_id("lesson").wait_for()
-        assert len(follow_the_glow(page)) == 2
+        assert len(follow_the_glow(page, "")) == 2
         expect(page.get_by_test_id("real")).to_be_visible()
 
 

@@ -22,5 +22,6 @@ again = There it touches another blue piece. Stop.
 third = Four points are left. Lead the other piece to the cell that has just become free: there it touches the next one.
 three = Three pieces in one turn. While you move, nothing of yours is in danger; now it is Blue who strikes.
 chance = Blue has struck back, with its own totem, which now stands in the open. You have a single piece beside yours, but three steps take your totem next to it, and the points of one die are enough. Use 5.
+beside = Lead your totem to the blue one, and keep it linked with your last piece.
 last-touch = Totem beside totem. It is your turn, so yours is in no danger, and a touched totem always falls. Stop!
 end = The blue totem falls, and its whole group with it. Yours is the last one standing: you have won.

@@ -22,5 +22,6 @@ again = Ahí toca otra pieza azul. Detente.
 third = Quedan cuatro puntos. Lleva la otra pieza a la casilla que acaba de quedar libre: ahí toca a la siguiente.
 three = Tres piezas en un turno. Mientras mueves, nada tuyo corre peligro; ahora le toca golpear a Azul.
 chance = Azul ha devuelto el golpe con su propio tótem, que ahora está al descubierto. Solo tienes una pieza junto al tuyo, pero con tres pasos tu tótem llega a su lado, y bastan los puntos de un dado. Usa 5.
+beside = Lleva tu tótem junto al azul, siempre unido a tu última pieza.
 last-touch = Tótem junto a tótem. Es tu turno, así que el tuyo no corre peligro, y un tótem tocado cae siempre. ¡Detente!
 end = Cae el tótem azul, y con él todo su grupo. El tuyo es el último en pie: has ganado.
