@@ -15,6 +15,7 @@ worn-down = Two footmen against the ten of the factory in space 13 fall, of cour
 place = A changed number must fit its place, not its die: in a circle your 4 can be a 5. Write it in the middle of the rising army.
 army = The rising army is finished: 3, 5, 7. With the line the 5 counts, and upgraded it adds 4: nine. Six soldiers are left in space 13. Send it there.
 bang = The bomb is finished too: 3, 2, 1. Eight minus three, times two: ten points. It flies anywhere. Drop it on S4, a start area with ten soldiers.
+rest = Three units remain. One group of footmen strengthens your space 11, the other wears down the five soldiers in space 12, and the held soldier joins the army in space 13.
 empty = The factory in space 13 is yours, next to the pyramid. And of the ten in S4 not one is left; but a bomb leaves nobody behind either: somebody still has to walk there. For the conquest cross out triangle 4 of the second group.
 last-turn = Now we skip to the fifteenth turn, the last one. You hold the sacred pyramid and nearly all of the rim; the only start area missing is S2.
 twins = The twin army needs a triangle and a rhombus that are equal; the circle between them is free. A 4 in the rhombus finishes it: 4 times 2, thanks to its upgrade, are eight.

@@ -15,6 +15,7 @@ worn-down = Dos lacayos contra los diez de la fábrica del espacio 13 caen, clar
 place = Un número cambiado debe caber en su casilla, no en su dado: en un círculo, tu 4 puede ser un 5. Anótalo en el centro del ejército creciente.
 army = El ejército creciente está completo: 3, 5, 7. Con la línea cuenta el 5, y actualizado suma 4: nueve. En el espacio 13 quedan seis soldados. Envíalo allí.
 bang = También la bomba está lista: 3, 2, 1. Ocho menos tres, por dos: diez puntos. Vuela a cualquier parte. Lánzala sobre S4, una zona de inicio con diez soldados.
+rest = Quedan tres unidades. Un grupo de lacayos refuerza tu espacio 11, el otro desgasta a los cinco soldados del 12, y el soldado guardado se une al ejército en el 13.
 empty = La fábrica del espacio 13 es territorio tuyo, junto a la pirámide. Y de los diez de S4 no queda ninguno; pero de una bomba tampoco queda nada: alguien tiene que ir hasta allí. Por la conquista, tacha el triángulo 4 del segundo grupo.
 last-turn = Saltamos al turno quince, el último. Controlas la Pirámide Sagrada y casi todo el borde, y de las zonas de inicio solo falta S2.
 twins = El ejército gemelo pide un triángulo y un rombo iguales; el círculo de en medio es libre. Con un 4 en el rombo está completo: 4 por 2, gracias a su actualización, son ocho.

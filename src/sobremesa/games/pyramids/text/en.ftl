@@ -673,9 +673,9 @@ ask-take-face = Take the glowing die.
 ask-write = Press the glowing box on your board and write { $number }.
 ask-cross = Press the glowing box on your board to cross it off.
 ask-deploy = { $left ->
-    [one] One unit is left
-   *[other] { $left } units are left
-}. Press the glowing unit, then the space on the map.
+    [one] Send this unit
+   *[other] Send { $left } units, one after the other
+}: press the glowing space on the map.
 ask-income-stay = The soldier stays: press the glowing button.
 ask-income-hold = Keep the soldier for later: press the glowing button.
 ask-develop = Choose the glowing upgrade.

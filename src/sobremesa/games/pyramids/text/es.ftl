@@ -674,9 +674,9 @@ ask-take-face = Toma el dado que brilla.
 ask-write = Toca en tu tablero la casilla que brilla y escribe { $number }.
 ask-cross = Toca en tu tablero la casilla que brilla para tacharla.
 ask-deploy = { $left ->
-    [one] Queda una unidad
-   *[other] Quedan { $left } unidades
-}. Toca la unidad que brilla y luego el espacio del mapa.
+    [one] Envía esta unidad
+   *[other] Envía { $left } unidades, una tras otra
+}: toca en el mapa el espacio que brilla.
 ask-income-stay = El soldado se queda: toca el botón que brilla.
 ask-income-hold = Guarda el soldado: toca el botón que brilla.
 ask-develop = Elige la actualización que brilla.
