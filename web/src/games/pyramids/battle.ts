@@ -1,6 +1,7 @@
 /** What the latest deployment came to, space by space and step by step: from the notes of the rules, which judge alone. */
 
 import type { Note, Piece } from "../../wire";
+import { PHARAOH } from "./sides";
 
 export interface Battle {
   space: string;
@@ -33,14 +34,14 @@ export interface Force {
   defends: boolean;
   /** What it counts in the fight. */
   strength: number | null;
-  /** Units that this step takes. */
+  /** Units that this step takes, or brings if it is less than nothing. */
   lost: number;
 }
 
 /** One step of a battle, as the map shows it. */
 export interface Frame {
   space: string;
-  kind: "arrive" | "bombs" | "devices" | "fight" | "outcome";
+  kind: "arrive" | "bombs" | "devices" | "fight" | "outcome" | "walk";
   forces: Force[];
   bombs: { seat: number; points: number }[];
   steps: Note[];
@@ -50,6 +51,7 @@ export interface Frame {
 const KINDS: Readonly<Record<string, Frame["kind"]>> = {
   defends: "arrive", attacks: "arrive", bomb: "arrive", bombed: "bombs", umbrella: "bombs", rammed: "devices", spiked: "devices",
   strength: "fight", fight: "fight", tie: "fight", crushed: "fight", holds: "outcome", emptied: "outcome", conquest: "outcome",
+  "walker-stays": "walk", "walkers-fall": "walk", "walkers-win": "walk",
 };
 
 const units = ({ ordinary, heroes }: Force): number => ordinary + heroes;
@@ -58,7 +60,7 @@ const units = ({ ordinary, heroes }: Force): number => ordinary + heroes;
 export function frames({ space, steps }: Battle): Frame[] {
   const found: Frame[] = [];
   for (const note of steps) {
-    const kind = KINDS[note.key] ?? "outcome"; // the Pharaoh's soldiers come, fight and are done in one note
+    const kind = KINDS[note.key] ?? "outcome";
     let frame = found.at(-1);
     if (frame?.kind !== kind) {
       const forces = (frame?.forces ?? []).filter((force) => units(force) > 0).map((force) => ({ ...force, lost: 0 }));
@@ -82,6 +84,10 @@ function happen(frame: Frame, { key, args }: Note): void {
   else if (key === "emptied") frame.forces = [];
   else if (key === "defends" || key === "attacks") {
     frame.forces.push({ seat, ...now, defends: key === "defends", strength: null, lost: 0 });
+  } else if (KINDS[key] === "walk") {
+    // The Pharaoh's soldiers come, fight and are done in one note; in the solo game all other units are those of seat 0.
+    const there = { ordinary: number("units"), heroes: 0, defends: true, strength: null, lost: key === "walker-stays" ? -1 : 0 };
+    frame.forces = there.ordinary ? [{ seat: key === "walkers-fall" ? 0 : PHARAOH, ...there }] : [];
   } else if (key === "holds") {
     const before = force ? units(force) : 0;
     frame.forces = [{ ...(force ?? { seat, defends: true, strength: null }), ...now, lost: Math.max(0, before - now.ordinary - now.heroes) }];

@@ -4,6 +4,7 @@ import spanish from "../../../../src/sobremesa/games/pyramids/text/es.ftl?raw";
 import { toward } from "../../lib/points";
 import { speaker } from "../../lib/testing";
 import { battles, frames } from "./battle";
+import { PHARAOH } from "./sides";
 import { mapOf, printed, rowsOf, use, type PyramidsData } from "./data";
 import { centre } from "./geometry";
 import { slotWords, unitSign, unitTitle } from "./label";
@@ -173,6 +174,16 @@ describe("a battle on the map", () => {
     const found = frames({ space: "5", steps: [...steps.slice(0, 4), note("tie", { points: 7 }), note("emptied", {})] });
     expect(found.at(-1)).toMatchObject({ kind: "outcome", forces: [], conquered: false });
     expect(found.flatMap((frame) => frame.steps)).toHaveLength(6);
+  });
+
+  it("shows the Pharaoh's soldiers where they walk, and who is left", () => {
+    const walk = (key: string, units: number) => frames({ space: "5", steps: [note(key, { soldiers: 3, units })] })[0]?.forces;
+    expect(walk("walker-stays", 11)).toMatchObject([{ seat: PHARAOH, ordinary: 11, lost: -1 }]);
+    expect(walk("walkers-fall", 2)).toMatchObject([{ seat: 0, ordinary: 2, lost: 0 }]);
+    expect(walk("walkers-win", 1)).toMatchObject([{ seat: PHARAOH, ordinary: 1 }]);
+    expect(walk("walkers-win", 0)).toEqual([]);
+    const held = frames({ space: "5", steps: [...steps, note("walker-stays", { soldiers: 1, units: 4 })] });
+    expect(held.map(({ kind }) => kind).slice(-2)).toEqual(["outcome", "walk"]);
   });
 });
 
