@@ -197,6 +197,27 @@ def to_draft(house: Server, lang: str, rounds: int) -> tuple[Guest, str]:
         guest.play(table, 1, rng)
 
 
+def test_after_a_touch_nothing_speaks_that_nobody_points_at(
+    house: Server, browser: Browser
+) -> None:
+    guest = Guest(house)
+    table = guest.lay("pyramids", 1)
+    with person(browser, house, PHONE, touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        space = page.locator('[data-hex="12"]')
+        told = page.get_by_test_id("told")
+        page.locator(".tray .die.lit").first.tap()
+        # As a browser does when the board scrolls under where the finger was, long before the mouse's rest is over.
+        mouse = {"pointerType": "mouse", "bubbles": True}
+        space.dispatch_event("pointerover", mouse)
+        page.wait_for_timeout(1_000)
+        expect(told).to_have_count(0)
+        space.dispatch_event("pointermove", {**mouse, "movementX": 3})
+        space.dispatch_event("pointerover", mouse)
+        expect(told).to_be_visible()
+
+
 def test_everything_on_the_board_says_what_it_is(house: Server, browser: Browser) -> None:
     guest, table = to_draft(house, "en", 2)
     with person(browser, house, secret=guest.secret) as somebody:
