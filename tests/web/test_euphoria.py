@@ -3,6 +3,7 @@
 import contextlib
 import re
 from random import Random
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -15,8 +16,10 @@ pytestmark = pytest.mark.slow
 
 READY = ".euphoria [data-decision]"
 LIT = f"{READY}, .euphoria [data-step]:not([data-step=back])"
+LIT_HERE = "[data-decision], [data-step]:not([data-step=back])"
 BACK = ".euphoria [data-step=back]"
 OVER = ".euphoria[data-phase=over]"
+WITH_BUTTONS = ("artifact", "action", "window")
 ASKED = ".euphoria [data-verb=react][data-step]:not(.chosen)"
 FIRST = {"first_player": "0"}
 SHORT = {"max_rounds": 3}  # random players take forever; three rounds show every kind of decision
@@ -235,7 +238,11 @@ def test_with_eight_all_that_matters_is_on_the_screen(
         for decisions in (0, 1, 1, 2, 4, 4):
             guest.play(table, decisions, Random(7))
             page.goto(f"/table/{table}")
-            page.locator(".euphoria .console .verbs").wait_for()
+            page.locator(LIT).first.wait_for()
+            if (
+                guest.position(table)["view"]["phase"] in WITH_BUTTONS
+            ):  # others are asked on the board
+                assert page.locator(".euphoria .verbs").count() == 1
             hidden = page.evaluate(
                 HIDDEN, ".euphoria .own .recruit, .euphoria .own .artifact, .euphoria .verbs button"
             )
@@ -245,6 +252,70 @@ def test_with_eight_all_that_matters_is_on_the_screen(
         axe(page)
         aims = sum(aim is not None for aim in guest.position(table)["view"]["aims"])
         assert page.locator(".beams .aim").count() == aims
+
+
+def gather(guest: Guest, table: str, cards: int) -> None:
+    """Keep all artifacts, and hurt nobody, until others have given so many."""
+    while True:
+        known = guest.position(table)
+        if known["legal"] and len(known["view"]["hand"]) >= cards:
+            return
+        assert not known["result"], "the game ended too early"
+        kept = [text for text in ("skip", "pass") if text in known["legal"]]
+        for text in (kept or known["legal"])[:1]:
+            guest.do(table, {"do": "decide", "id": uuid4().hex, "text": text})
+
+
+@pytest.mark.parametrize(("size", "touch", "lang", "theme"), EIGHT)
+def test_a_full_hand_is_on_the_screen(
+    house: Server, browser: Browser, size: tuple[int, int], touch: bool, lang: str, theme: str
+) -> None:
+    guest = Guest(house, lang=lang)
+    with person(
+        browser, house, size, lang=lang, theme=theme, touch=touch, secret=guest.secret
+    ) as somebody:
+        page = somebody.page
+        table = guest.lay("euphoria", 8, FIRST)
+        gather(guest, table, 4)
+        page.goto(f"/table/{table}")
+        cards = page.locator(".euphoria .own .artifact")
+        cards.first.wait_for()
+        assert cards.count() >= 4
+        assert not page.evaluate(HIDDEN, ".euphoria .own .artifact, .euphoria .own .recruit")
+        axe(page)
+
+
+# Where one's own things lie in the window.
+OWN = """() => ['.own', '.own .recruit', '.console'].map((what) => {
+    const { x, y } = document.querySelector(`.euphoria ${what}`).getBoundingClientRect();
+    return [Math.round(x), Math.round(y)];
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 768)])
+def test_what_is_ones_own_stays_where_it_is(
+    house: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    guest, rng = Guest(house), Random("still")
+    table = guest.lay("euphoria", 4, FIRST)
+    with person(browser, house, size, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.locator(LIT).first.wait_for()
+        places = {str(page.evaluate(OWN))}
+        phases = set()
+        while "window" not in phases or "action" not in phases:
+            known = guest.play(table, 0, rng)
+            phase = known["view"]["phase"]
+            page.locator(f".euphoria[data-phase={phase}]").locator(LIT_HERE).first.wait_for()
+            phases.add(phase)
+            places.add(str(page.evaluate(OWN)))
+            if phase == "action":
+                page.locator(".euphoria [data-verb=interrogate]").click()
+                page.locator(BACK).wait_for()
+                places.add(str(page.evaluate(OWN)))
+            guest.play(table, 1, rng)
+        assert len(places) == 1, places
 
 
 def test_an_artifact_explains_itself_when_touched(house: Server, browser: Browser) -> None:
