@@ -106,9 +106,12 @@ def test_a_deployment_is_drawn_on_the_map_before_it_is_sent(
         lit = page.locator(".hex.lit")
         lit.first.wait_for()
         space = lit.first.get_attribute("data-hex")
+        send = page.locator("[data-step=send]")
+        there = send.bounding_box()
         lit.first.click(force=True)  # signs lie over it
         page.locator("[data-arrow]").wait_for(state="attached")
         page.locator(".deployment .target", has_text=f"{space}").first.wait_for()
+        assert send.bounding_box() == there, "nothing moves while units are sent"
         axe(page)
 
 
@@ -143,6 +146,25 @@ def test_battles_happen_on_the_map_one_step_after_another(house: Server, browser
         page.get_by_text("PYR-55").first.wait_for()
         page.locator("[data-battle=skip]").click()
         stage.wait_for(state="detached")
+
+
+def test_no_battle_lies_over_the_map_where_units_are_sent(house: Server, browser: Browser) -> None:
+    guest, table, rng = played(house, 1, 2)
+    moving = "localStorage.setItem('sobremesa', JSON.stringify({ motion: true }))"
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.add_init_script(moving)
+        page.goto(f"/table/{table}")
+        page.locator(".hex.lit").first.wait_for()
+        fight(guest, table, rng)
+        page.locator(".stage").wait_for()
+        page.locator("[data-battle=pause]").click()
+        while not any("deploy" in text for text in guest.position(table)["legal"]):
+            guest.play(table, 1, rng)
+        page.locator(".hex.lit").first.wait_for()
+        page.locator(".stage").wait_for(state="detached")
+        page.locator("[data-battle=watch]").click()
+        page.locator(".stage").wait_for()
 
 
 def test_without_motion_battles_wait_to_be_watched(house: Server, browser: Browser) -> None:
