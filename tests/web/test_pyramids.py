@@ -219,6 +219,26 @@ def to_draft(house: Server, lang: str, rounds: int) -> tuple[Guest, str]:
         guest.play(table, 1, rng)
 
 
+@pytest.mark.parametrize(("size", "shown"), [(PHONE, False), (DESKTOP, True)])
+def test_the_dice_to_be_taken_are_on_the_first_screen(
+    house: Server, browser: Browser, size: tuple[int, int], shown: bool
+) -> None:
+    guest = Guest(house)
+    table = guest.lay("pyramids", 1)
+    with person(browser, house, size, touch=not shown, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        die = page.locator(".tray .die.lit").first
+        die.wait_for()
+        expect(die).to_be_in_viewport()
+        signs = page.locator(".legend p")
+        expect(signs).to_be_visible(visible=shown)
+        if not shown:
+            page.locator(".legend summary").tap()
+            expect(signs).to_be_visible()
+        axe(page)
+
+
 def test_after_a_touch_nothing_speaks_that_nobody_points_at(
     house: Server, browser: Browser
 ) -> None:

@@ -602,6 +602,7 @@ web-chosen = sum of the dice taken: { $sum }
 web-legend = White pyramids show their points / those of the last round. { web-legend-rest }
 web-legend-alone = White pyramids show the soldiers that a space of yours gives each turn. { web-legend-rest } Beside an arrow, a number in brackets means the soldiers held from that space.
 web-legend-rest = Black ones are factories: ★ for heroes, △◇ for development, A, B and C for the armies, ✕ for footmen. In a space, ★ are heroes; beside an arrow, Σ adds up all units on that way. A d4 is a 4-sided die and goes into triangles; a d8, 8-sided, into rhombi; both into circles.
+web-legend-title = What the signs mean
 web-legend-letters = The letter says whose units they are: { $letters }.
 web-battles-watch = { $count ->
     [one] Watch the battle

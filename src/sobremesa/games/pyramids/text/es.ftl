@@ -603,6 +603,7 @@ web-chosen = suma de los dados tomados: { $sum }
 web-legend = Las pirámides blancas muestran sus puntos / los de la última ronda. { web-legend-rest }
 web-legend-alone = Las pirámides blancas muestran los soldados que da cada turno un territorio tuyo. { web-legend-rest } Junto a una flecha, un número entre paréntesis son los soldados guardados de ese espacio.
 web-legend-rest = Las negras son fábricas: ★ de héroes, △◇ de actualización, A, B y C de los ejércitos, ✕ de lacayos. En un espacio, ★ son héroes; junto a una flecha, Σ suma todas las unidades que van por ahí. Un d4 es un dado de 4 caras y va en triángulos; un d8, de 8 caras, en rombos; los dos, en círculos.
+web-legend-title = Qué significan los signos
 web-legend-letters = La letra dice de quién son las unidades: { $letters }.
 web-battles-watch = { $count ->
     [one] Ver la batalla
