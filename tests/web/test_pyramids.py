@@ -239,6 +239,21 @@ def test_the_dice_to_be_taken_are_on_the_first_screen(
         axe(page)
 
 
+def test_in_a_lesson_in_landscape_the_map_lies_on_nothing(house: Server, browser: Browser) -> None:
+    with person(browser, house, (844, 390), touch=True) as somebody:
+        page = somebody.page
+        page.goto("/learn/pyramids")
+        tray = page.locator(".pyramids .tray")
+        while not tray.count():
+            page.get_by_test_id("go-on").tap()
+        page.get_by_test_id("glow").wait_for(state="attached")
+        field = page.locator(".pyramids .field").bounding_box()
+        dice = tray.bounding_box()
+        assert field
+        assert dice
+        assert field["y"] + field["height"] <= dice["y"] or field["x"] + field["width"] <= dice["x"]
+
+
 def test_after_a_touch_nothing_speaks_that_nobody_points_at(
     house: Server, browser: Browser
 ) -> None:
