@@ -166,6 +166,52 @@ def test_who_is_gone_for_long_counts_as_having_left() -> None:
     assert (board.table.chairs[2].left, board.table.chairs[2].bot) == (False, "")
 
 
+def test_nobody_is_missed_before_the_game_waits_for_them() -> None:
+    board = running()
+    mine = board.position(0).deciders[0]
+    other = 1 - mine
+    gone(board, other)
+    board.now += 3_600_000
+    with pytest.raises(NotHere, match="missing-idle"):
+        board.do(mine, "missing", seat=other)
+    while board.position(0).deciders == [mine]:
+        board.do(f"guest{mine}", "decide", text=board.position(mine).legal[-1])
+    with pytest.raises(NotHere, match="missing-here"):
+        board.do(mine, "missing", seat=other)
+    board.now += 60_000
+    board.do(mine, "missing", seat=other)
+    assert board.table.chairs[other].left
+
+
+def test_whoever_decides_without_a_line_is_not_gone() -> None:
+    board = running()
+    mine = board.position(0).deciders[0]
+    gone(board, mine)
+    board.now += 59_000
+    board.do(mine, "decide", text=board.position(mine).legal[0])
+    while board.position(0).deciders != [mine]:
+        board.do(1 - mine, "decide", text=board.position(1 - mine).legal[-1])
+    board.now += 59_000
+    with pytest.raises(NotHere, match="missing-here"):
+        board.do(1 - mine, "missing", seat=mine)
+
+
+def test_a_secret_answer_does_not_show_that_somebody_is_there() -> None:
+    board = running("euphoria", 4, 0)
+    for _ in range(2000):
+        if board.position(0).window or board.over():
+            break
+        seat = board.position(0).deciders[0]
+        board.do(seat, "decide", text=board.position(seat).legal[0])
+    assert board.position(0).window
+    asked = board.position(0).deciders
+    before = board.table.moved
+    board.now += 1_000
+    board.do(asked[0], "decide", text="pass")
+    assert board.table.moved == before
+    assert board.position(asked[1]).deciders == asked
+
+
 def test_a_host_who_is_gone_is_host_no_more() -> None:
     board = running("misty", 3, 0)
     gone(board, 0)

@@ -46,6 +46,24 @@ describe("an answer among people", () => {
     for (const can of [true, false]) expect(goesOut(open({ able: can }), turn)).toBe(WAIT);
   });
 
+  it("is one: a page that is drawn again before it is due sends no other one", async () => {
+    for (const less of [able, turn]) {
+      const passed = vi.fn();
+      const given = vi.fn();
+      const reply = new Reply(passed);
+      reply.hear(open(), less);
+      await vi.advanceTimersByTimeAsync(1000);
+      void reply.given().then(given);
+      reply.hear(open(), less); // somebody comes to look on, for instance
+      reply.hear(open({ able: false }), turn);
+      await vi.runAllTimersAsync();
+      expect([given.mock.calls.length, passed.mock.calls.length]).toEqual([1, 0]);
+      reply.hear(open({ key: "2" }), less);
+      await vi.runAllTimersAsync();
+      expect(passed).toHaveBeenCalledTimes(1); // the next window is another one
+    }
+  });
+
   it("waits for the person who has not asked for anything, and then goes out at once", async () => {
     expect(goesOut(open({ able: false }), asked)).toBeNull();
     expect(await answered(open(), asked, 700)).toBe(700);

@@ -26,6 +26,8 @@ export class Reply {
   private key = "";
   private due = 0;
   private held = false;
+  /** The window that has been answered: another answer would contradict the first, or betray it. */
+  private answered = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly pass: () => void) {}
@@ -36,6 +38,7 @@ export class Reply {
     if (open?.key !== this.key) [this.key, this.due] = [open?.key ?? "", Date.now() + (open?.watched ? WAIT : 0)];
     this.held = Boolean(open && (less.able || less.turn));
     if (!open || !this.held) return 0;
+    if (this.answered === this.key) return open.watched ? this.due : 0;
     const asks = open.able && !less.turn;
     if (!asks || open.watched) this.timer = setTimeout(this.pass, Math.max(0, this.due - Date.now()));
     return open.watched ? this.due : 0;
@@ -44,6 +47,7 @@ export class Reply {
   /** An answer was given: it goes out when this is over, and no other one does. */
   given(): Promise<void> {
     clearTimeout(this.timer);
+    this.answered = this.key;
     return new Promise((resolve) => setTimeout(resolve, this.held ? Math.max(0, this.due - Date.now()) : 0));
   }
 }

@@ -19,7 +19,7 @@ from sobremesa.server.table.clock import SECOND
 from sobremesa.server.table.progress import Progress, TriedDecision
 from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table
 
-MISSED_AFTER: Final = 60  # seconds without any line; until then it may be the network
+MISSED_AFTER: Final = 60  # seconds without any line while others wait; until then it may be the network
 
 
 class NotHere(Exception):
@@ -256,8 +256,10 @@ def missing(table: Table, who: Asker, request: wire.NoteMissing, stamp: Stamp) -
         raise NotHere("missing-nobody", seat=request.seat)
     if table.setup.clock.kind == "days":
         raise NotHere("missing-days")
+    if request.seat not in table.running.state.deciders():
+        raise NotHere("missing-idle", seat=request.seat)
     since = table.gone.get(request.seat)
-    if since is None or stamp["time"] - since < MISSED_AFTER * SECOND:
+    if since is None or stamp["time"] - max(since, table.moved) < MISSED_AFTER * SECOND:
         raise NotHere("missing-here", seat=request.seat, seconds=MISSED_AFTER)
     return Proposed(log.Missing(seat=request.seat, who=chair.guest, **stamp))
 

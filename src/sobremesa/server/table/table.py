@@ -75,6 +75,7 @@ class Table:
         ] = {}  # since when, of people who are not connected; not from the log
         self.offer: Offer | None = None
         self.started = 0  # when
+        self.moved = 0  # when the game went on last, as all could see
         self.progress: Progress | None = None
         self.clock: Clock | None = None  # from the start on, if the table has one
         self.window_ends: int | None = None
@@ -149,6 +150,7 @@ class Table:
             if self.simulated and self.progress:
                 happened.steps += last_window(self.progress)
             if happened.steps and happened.private is None:  # all can see that it has gone on:
+                self.moved = entry.time
                 if self.offer and self.offer.what not in ("takeover", "end"):
                     self.offer = None  # a draw or a take-back is no longer what was offered
         self._settle(entry.time)
@@ -324,7 +326,7 @@ class Table:
         assert self.game is not None
         if self.setup.clock.kind != "none":
             self.clock = Clock(self.setup.clock, self.setup.players)
-        self.started = entry.time
+        self.started = self.moved = entry.time
         happened.people = True
         self.progress = Progress(Match(self.game, self.setup.players, self.setup.options))
         happened.steps = self.begin(self.progress)
