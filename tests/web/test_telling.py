@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.support import Server
-from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person
+from tests.web.support import DESKTOP, PHONE, Guest, axe, no_sideways_scroll, person, two_guests
 
 GAMES = [("totem", 2), ("misty", 2), ("evidencia", 2), ("euphoria", 4), ("pyramids", 2)]
 
@@ -81,6 +81,34 @@ def test_the_log_by_keyboard(browser: Browser, house: Server) -> None:
         page.keyboard.press("Enter")
         at = moments.first.get_attribute("data-at")
         expect(page.get_by_test_id("past")).to_have_attribute("data-at", at or "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), PHONE, (844, 390)])
+@pytest.mark.parametrize(
+    ("game", "said"), [("misty", "rounds won"), ("totem", "pieces"), ("pyramids", "points")]
+)
+def test_scores_and_whose_turn_it_is_are_always_in_view(
+    browser: Browser, house: Server, game: str, said: str, size: tuple[int, int]
+) -> None:
+    ana, bea, table = two_guests(house, game)
+    ana.play(table, 1, Random(5)) if ana.position(table)["legal"] else bea.play(table, 1, Random(5))
+    known = 1 if game == "pyramids" else 2  # there others' points are open at the end only
+    with person(browser, house, size, secret=ana.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        page.get_by_test_id("board").wait_for()
+        standing = page.locator("[data-testid=standing]:visible")
+        expect(standing).to_have_count(known)
+        for each in standing.all():
+            expect(each).to_contain_text(said)
+            expect(each).to_be_in_viewport(ratio=0.9)
+        deciders = len(ana.position(table)["deciders"])
+        turns = page.locator("li.turn:has(.mark):visible")
+        expect(turns).to_have_count(deciders)
+        for each in turns.all():
+            expect(each).to_be_in_viewport()
+        axe(page)
+        no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize(("lang", "allowed"), [("en", "With help"), ("es", "Con ayuda")])

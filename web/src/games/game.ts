@@ -46,6 +46,12 @@ export interface ScoreLine {
   total?: boolean;
 }
 
+/** How somebody stands: a number beside the name, and what it counts. */
+export interface Standing {
+  value: number;
+  said: string;
+}
+
 export interface GameFace<View = any> {
   /** One of the game's colours, as a small picture: where seats choose among them, and beside names. */
   Token?: Component<{ colour: number }>;
@@ -66,6 +72,8 @@ export interface GameFace<View = any> {
   aims?(line: readonly string[], aimed: Aimed): Aim[];
   /** What I may do now, or what is awaited: the sentence of the status line. */
   status(view: View, seat: number | null, legal: readonly string[], words: Words): string;
+  /** How everybody stands, by seat, as far as that may be known; without it a game has no scores before its end. */
+  standings?(view: View, words: Words): (Standing | null)[];
   /** How the result came about, line by line, each with its rule. */
   score(result: ResultView, view: View, words: Words): ScoreLine[];
 }

@@ -3,8 +3,8 @@
 import type { GameFace } from "../game";
 import Board from "./Board.svelte";
 import type { MistyView } from "./view";
-import { score, status } from "./words";
+import { score, standings, status } from "./words";
 
-const face: GameFace<MistyView> = { Board, changes: true, status, score };
+const face: GameFace<MistyView> = { Board, changes: true, status, standings, score };
 
 export default face;

@@ -1,6 +1,6 @@
 /** Misty in words: cards, windows, what is awaited, and how a result came about. */
 
-import type { ScoreLine } from "../game";
+import type { ScoreLine, Standing } from "../game";
 import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
 import { drawingOf, isCard, kindOf } from "./cards";
@@ -26,6 +26,9 @@ export function status(view: MistyView, seat: number | null, legal: readonly str
   if (legal.length || view.step === "deal" || view.step === "over") return words.say(`step-${view.step}`);
   return words.say(`web-wait-${view.step}`);
 }
+
+export const standings = (view: MistyView, words: Words): Standing[] =>
+  view.rounds_won.map((won) => ({ value: won, said: words.say("board-won", { won }) }));
 
 const PARTS: readonly (readonly [keyof Points, string])[] = [
   ["flowers", "MIS-52"], ["smiles", "MIS-53"], ["pairs", "MIS-53"], ["others", "MIS-54"],

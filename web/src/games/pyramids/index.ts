@@ -3,7 +3,7 @@ import { aims } from "./aims";
 import Board from "./Board.svelte";
 import { prepare } from "./data";
 import { status } from "./status";
-import { score } from "./score";
+import { score, standings } from "./score";
 import type { PyramidsView } from "./view";
 
 const face: GameFace<PyramidsView> = {
@@ -11,6 +11,7 @@ const face: GameFace<PyramidsView> = {
   prepare,
   Board,
   status,
+  standings,
   score,
 };
 

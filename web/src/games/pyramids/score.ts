@@ -2,8 +2,16 @@
 
 import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
-import type { ScoreLine } from "../game";
+import type { ScoreLine, Standing } from "../game";
 import type { PyramidsView } from "./view";
+
+/** Only one's own points are open before the end (PYR-73); who plays alone scores at the end. */
+export const standings = (view: PyramidsView, words: Words): (Standing | null)[] =>
+  view.boards.map(({ points }) => {
+    if (!points || view.players === 1) return null;
+    const value = points.reduce((sum, more) => sum + more, 0);
+    return { value, said: `${words.say("board-points")}: ${value}` };
+  });
 
 export function score(result: ResultView, view: PyramidsView, words: Words): ScoreLine[] {
   const details = result.details;

@@ -5,8 +5,8 @@ import { aims } from "./aims";
 import Board from "./Board.svelte";
 import Token from "./Token.svelte";
 import type { TotemView } from "./view";
-import { score, status } from "./words";
+import { score, standings, status } from "./words";
 
-const face: GameFace<TotemView> = { aims, Board, Token, status, score };
+const face: GameFace<TotemView> = { aims, Board, Token, status, standings, score };
 
 export default face;

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../lib/words.svelte";
 import type { ResultView } from "../../wire";
-import type { ScoreLine } from "../game";
+import type { ScoreLine, Standing } from "../game";
 import { STARTS } from "./hex";
 import type { Forecast, Loss } from "./preview";
 import type { Owners } from "./units";
@@ -21,6 +21,10 @@ export function status(view: TotemView, seat: number | null, legal: readonly str
   }
   return words.say(view.phase === "move" ? "web-own-move" : `phase-${view.phase}`, args);
 }
+
+/** Whoever has no pieces left is out. */
+export const standings = (view: TotemView, words: Words): Standing[] =>
+  view.players.map(({ pieces }) => ({ value: pieces.length, said: `${words.say("board-pieces")}: ${pieces.length}` }));
 
 function useKey(legal: readonly string[]): string {
   const add = legal.some((text) => text.startsWith("add "));
