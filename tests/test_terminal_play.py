@@ -243,6 +243,13 @@ def test_computer_players_can_be_watched() -> None:
     assert "The game is over." in screen
 
 
+def test_nothing_is_told_of_a_move_that_says_nothing() -> None:
+    screen = played("totem --watch --against random --option quiet_per_player=5 --seed hc")
+    told = [line for line in screen.splitlines() if re.match(r"(Red|Blue):", line)]
+    assert any(re.search(r": [A-S]\d+-", line) for line in told), "ways are told"
+    assert not [line for line in told if line.rstrip().endswith(":")]
+
+
 def test_a_kept_game_goes_on_with_the_same_players() -> None:
     played("rps --against greedy --seed a", "1", "save kept.game", "quit")
     assert "(quick)" in played("--resume kept.game", "quit")

@@ -4,12 +4,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.support import Server
-from tests.web.support import DESKTOP, PHONE, axe, no_sideways_scroll, person, two_guests
+from tests.web.support import DESKTOP, NARROW, PHONE, axe, no_sideways_scroll, person, two_guests
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("es", PHONE)])
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", DESKTOP), ("es", PHONE), ("es", (844, 390)), ("en", NARROW)]
+)
 def test_a_computer_plays_on_until_whoever_is_gone_comes_back(
     browser: Browser, house: Server, lang: str, size: tuple[int, int]
 ) -> None:
@@ -28,10 +30,13 @@ def test_a_computer_plays_on_until_whoever_is_gone_comes_back(
         assert page.get_by_test_id("board").bounding_box() == before, "nothing moves"
         axe(page)
         no_sideways_scroll(page)
+        for button in notice.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
         notice.get_by_role("button").first.click()
         expect(notice).to_be_hidden()
         other.goto(f"/table/{table}")
         back = other.get_by_test_id("come-back")
+        expect(back).to_be_visible()
         axe(other)
         back.get_by_role("button").click()
         expect(back).to_be_hidden()

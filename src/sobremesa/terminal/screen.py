@@ -90,6 +90,8 @@ class Screen:
                 who, moves, notes = item
                 told = map(self.texts.telling().decision, moves, notes)
                 said = ", ".join(self.drawing.join(moves, list(told)))
+                if not said:  # told alone, the end of a way says nothing
+                    continue
                 name = "" if who == "!" else f"{self.name(int(who))}: "
                 yield Text(name, style=bold).append(said, "" if self.plain else "not bold")
 
