@@ -386,6 +386,20 @@ def test_no_name_is_broken_within_a_word_or_cut_off(
         assert wide == []
 
 
+def test_on_a_phone_in_landscape_the_hand_lies_beside_the_challenge(
+    house: Server, browser: Browser, guest: Guest
+) -> None:
+    table = guest.lay("evidencia", 2)
+    with person(browser, house, (844, 390), touch=True, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.goto(f"/table/{table}")
+        hand = page.locator("[data-place=hand0] .card")
+        expect(hand).to_have_count(2)
+        for card in [*hand.all(), page.locator("[data-place=challenge] .card")]:
+            expect(card).to_be_in_viewport(ratio=1)
+        no_sideways_scroll(page)
+
+
 @pytest.mark.parametrize(
     ("lines", "seat", "theme"),
     [(WINNER, 0, "dark"), (ABDUCTION, 1, "light")],  # what test_everybody does not come to
