@@ -78,6 +78,12 @@ def test_a_table_is_laid_with_options_and_friends_come_by_its_link(
         page.goto("/new/misty")
         page.get_by_label("Your name").fill("Ana")
         page.get_by_label("introductory").check()
+        minutes = page.get_by_label("Minutes")
+        expect(minutes).to_have_value("20")  # a clock is suggested between people
+        one_screen = page.get_by_role("checkbox", name="Several people at one screen")
+        one_screen.check()
+        expect(minutes).to_have_count(0)
+        one_screen.uncheck()
         page.get_by_role("button", name="Set up a table").click()
         start = page.get_by_role("button", name="Start")
         expect(start).to_be_disabled()

@@ -177,6 +177,27 @@ def test_a_replay_goes_by_turns_keys_and_addresses(browser: Browser, house: Serv
         expect(page.get_by_role("combobox").first).to_have_value("1")
 
 
+def test_a_replay_is_as_fast_as_it_says(browser: Browser, house: Server) -> None:
+    guest = Guest(house)
+    table = guest.lay("misty", 2, {"rounds_to_win": 1})
+    guest.play(table, 10_000, Random(1))
+    with person(browser, house, secret=guest.secret) as somebody:
+        page = somebody.page
+        page.clock.install()
+        page.goto(f"/replay/{table}")
+        at = page.get_by_test_id("at")
+        expect(at).to_contain_text("0 /")
+        page.get_by_label("Speed").select_option("4")
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+        page.get_by_role("button", name="Play", exact=True).click()
+        for _ in range(4):
+            before = at.inner_text()
+            page.clock.run_for(299)
+            assert at.inner_text() == before
+            page.clock.run_for(1)
+            expect(at).not_to_have_text(before)
+
+
 def test_whoever_looks_on_gives_a_name_with_the_first_word(browser: Browser, house: Server) -> None:
     *_, table = two_guests(house, "rps")
     with person(browser, house) as somebody:

@@ -73,4 +73,5 @@ test("words that name no deed stand after a colon, and what the house says stand
 test("what was taken back has no moment to look at", () => {
   const turns = turnsOf([piece("", ["0: use 1"], { at: 1 }), piece("", ["0: use 2"], { at: 2 }), piece("", [], { at: 1, words: "Back." }), piece("", ["1: use 3"], { at: 2 })], words);
   expect(turns.flatMap(({ entries }) => entries.map(({ at }) => at))).toEqual([null, null, 2]);
+  expect(turns.flatMap(({ entries }) => entries.map(({ words }) => words.trim()))).toEqual(["uses 1 and uses 2.", "Back.", "uses 3."]); // where it happened
 });
