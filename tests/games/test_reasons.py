@@ -141,6 +141,47 @@ def test_in_evidencia_the_spared_card_would_have_been_better() -> None:
     assert looked
 
 
+def test_in_misty_a_place_is_good_by_what_lies_around_it() -> None:
+    steps, looked = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}, Counter[str]()
+    for case in cases(ALL["misty"]):
+        if not case.note or not case.text.startswith("place"):
+            continue
+        column, row = int(case.text[7]) - 1, int(case.text[9]) - 1
+        card, laid = case.view.revealed[case.seat], case.view.windows[case.seat].laid
+        cards = [[stack[0] if stack else "" for stack in stacks] for stacks in laid]
+        beside = [
+            other
+            for y, line in enumerate(cards)
+            for x, other in enumerate(line)
+            if (abs(x - column), y) == (1, row)
+        ]
+        aimed = [
+            other
+            for y, line in enumerate(cards)
+            for x, other in enumerate(line)
+            if other and (column - x, row - y) == steps.get(other[0])
+        ]
+        right, down = steps.get(card[0], (0, 0))
+        met = [
+            other
+            for y, line in enumerate(cards)
+            for x, other in enumerate(line)
+            if other and (x, y) == (column + right, row + down)
+        ]
+        said = case.note.key
+        truths = {
+            "pair": card[0] == "S" and any(other[:1] == "S" for other in beside),
+            "safe": not aimed,
+            "met": card[0] == "M" and bool(aimed),
+            "meets": [other[0] for other in met] == ["M"],
+            "chain": bool(met) and met[0][0] in steps,
+            "open": not met,
+        }
+        assert truths[said], case.text
+        looked[said] += 1
+    assert len(looked) >= 4, looked
+
+
 def data(card: str) -> dict[str, Any]:
     return dict(next(each for each in evidencia.CARD_DATA if each["id"] == card))
 

@@ -28,7 +28,7 @@ def played(before: EvidenciaView, name: str) -> Note | None:
         return None
     mine, kept = strength(before.challenge, name), strength(before.challenge, other)
     if mine == kept:
-        return None
+        return Note("equal", "", {"card": other})
     return Note("stronger" if mine > kept else "spares", "", {"card": other})
 
 

@@ -500,6 +500,7 @@ ask-place = Arrange your row: press the two glowing cards and they change places
 # What speaks for a hint, in a sentence
 
 reason-stronger = In this challenge it is better than { NAMES("card", $card) }.
+reason-equal = In this challenge it is as good as { NAMES("card", $card) }.
 reason-spares = It spares { NAMES("card", $card) }, which would be better here.
 reason-symbols = { $cards ->
     [one] It shares a symbol with one card of yours

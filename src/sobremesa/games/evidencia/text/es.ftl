@@ -500,6 +500,7 @@ ask-place = Ordena tu fila: toca las dos cartas que brillan y cambiarán de siti
 # Por qué un consejo, en una frase
 
 reason-stronger = En este desafío es mejor que { NAMES("card", $card) }.
+reason-equal = En este desafío vale tanto como { NAMES("card", $card) }.
 reason-spares = Guarda { NAMES("card", $card) }, que aquí sería mejor.
 reason-symbols = { $cards ->
     [one] Comparte símbolo con una carta tuya

@@ -405,6 +405,14 @@ reason-smiles = { $smiles ->
     [one] You have a smile already: together they are worth more
    *[other] You have { $smiles } smiles already: together they are worth more
 }.
+reason-smile = A smile is worth a point, and one more beside another one.
+reason-plain = An ordinary card is worth a point and stays where you lay it.
+reason-pair = Two smiles side by side are worth a point more.
+reason-safe = None of your arrows points there.
+reason-met = One of your arrows points there and can cover it.
+reason-meets = From there the arrow covers your monster.
+reason-chain = From there the arrow follows another one that moves away.
+reason-open = Where the arrow points, nothing lies yet.
 reason-covers = An arrow can cover your monster.
 reason-arrow = An arrow that ends alone in its space is worth a point.
 reason-denies = What you take nobody else will have.

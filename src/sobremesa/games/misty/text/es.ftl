@@ -415,6 +415,14 @@ reason-smiles = { $smiles ->
     [one] Ya tienes una sonrisa: juntas valen más
    *[other] Ya tienes { $smiles } sonrisas: juntas valen más
 }.
+reason-smile = Una sonrisa vale un punto, y otro más al lado de otra sonrisa.
+reason-plain = Una carta común vale un punto y se queda donde la pones.
+reason-pair = Dos sonrisas juntas valen un punto más.
+reason-safe = Ninguna de tus flechas apunta ahí.
+reason-met = Una de tus flechas apunta ahí y puede cubrirlo.
+reason-meets = Desde ahí la flecha cubre a tu monstruo.
+reason-chain = Desde ahí la flecha sigue a otra que se aparta.
+reason-open = Donde apunta la flecha todavía no hay nada.
 reason-covers = Una flecha puede cubrir a tu monstruo.
 reason-arrow = Una flecha que acaba sola en su espacio vale un punto.
 reason-denies = Lo que tomas no lo tendrá nadie más.
