@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -290,3 +291,28 @@ def test_play_goes_on_from_a_position_of_a_replay(browser: Browser, house: Serve
         page.get_by_role("button", name="Start", exact=True).click()
         page.wait_for_url("**/table/**")
         expect(page.locator("main")).to_have_attribute("data-status", "running")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_buttons_of_the_menu_keep_their_distance(
+    browser: Browser, house: Server, size: tuple[int, int]
+) -> None:
+    ana, _, table = two_guests(house, "rps")
+    with person(browser, house, size, lang="es", secret=ana.secret) as host:
+        page = host.page
+        page.goto(f"/table/{table}")
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("motion").wait_for()
+        boxes = page.evaluate(
+            """() => [...document.querySelectorAll("dialog[open] .row .button")].map((button) => {
+                const { left, right, top, bottom } = button.getBoundingClientRect();
+                return [left, right, top, bottom];
+            })"""
+        )
+        assert len(boxes) > 12
+        for one, other in combinations(boxes, 2):
+            aside = max(one[0], other[0]) - min(one[1], other[1])
+            below = max(one[2], other[2]) - min(one[3], other[3])
+            assert max(aside, below) >= 4, "two buttons touch"
+        axe(page)
+        no_sideways_scroll(page)
