@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Reply, WAIT, type Less, type Open } from "./reply";
+import { Reply, WAIT, windowKey, type Less, type Open } from "./reply";
+import type { Piece } from "../wire";
 
 const asked: Less = { able: false, turn: false };
 const able: Less = { able: true, turn: false };
@@ -98,5 +99,17 @@ describe("an answer that nobody can learn from", () => {
     reply.hear(null, able);
     vi.runAllTimers();
     expect(passed).not.toHaveBeenCalled();
+  });
+});
+
+describe("a window", () => {
+  const piece = (number: number, change: Partial<Piece> = {}): Piece => ({ number, time: 0, kind: "decided", ...change });
+
+  it("is another one only when the game went on for all to see", () => {
+    const opened = [piece(1, { lines: ["2: shoot"], seat: 2 })];
+    const key = windowKey(opened, 0);
+    expect(windowKey([...opened, piece(2, { kind: "offered", seat: 1 }), piece(3, { kind: "left", seat: 3 })], 0)).toBe(key);
+    expect(windowKey([...opened, piece(2, { lines: ["0: react lid x1"], seat: 0, step: "window" })], 0)).toBe(key);
+    expect(windowKey([...opened, piece(2, { kind: "closed", lines: ["0: pass", "1: pass"], step: "window" })], 0)).not.toBe(key);
   });
 });

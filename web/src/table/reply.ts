@@ -3,6 +3,8 @@
 Among other people the time must not tell whether one could have reacted. So whatever comes of a window, its answer goes out
 when the same time has passed; but where all windows have a fixed length, or only computers play, nobody can learn anything. */
 
+import type { Piece } from "../wire";
+
 export const WAIT = 6000; // milliseconds
 
 /** A reaction window that waits for us. */
@@ -20,6 +22,13 @@ export interface Less {
   able: boolean;
   /** Ask nothing until the turn is over. */
   turn: boolean;
+}
+
+/** A name for the window that is open: by what happened last in the game for all to see. An offer, or who comes and goes, makes
+no other window of it: otherwise an answer's time would tell whether it was given or passed by itself. */
+export function windowKey(pieces: readonly Piece[], seat: number | null): string {
+  const opened = pieces.findLast(({ lines = [], step, seat: whose }) => lines.length > 0 && (step !== "window" || whose !== seat));
+  return `${opened?.number ?? 0}`;
 }
 
 export class Reply {

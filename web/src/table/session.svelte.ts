@@ -10,7 +10,7 @@ import { Connection, No, type Deed } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load, type Words } from "../lib/words.svelte";
 import { Past } from "./past.svelte";
-import { Reply, type Open } from "./reply";
+import { Reply, windowKey, type Open } from "./reply";
 import type { Aids, ChairView, Done, Piece } from "../wire";
 
 const PASS = "pass"; // what everybody in a reaction window may say
@@ -80,8 +80,7 @@ export class Session {
   private readonly window = $derived.by((): Open | null => {
     const { window = null, legal = [] } = this.position ?? {};
     if (!window || window.answered || !legal.includes(PASS) || this.own.length > 1) return null;
-    const others = this.connection.pieces.findLast(({ step, seat }) => step !== "window" || seat !== this.seat);
-    return { key: `${others?.number ?? 0}`, able: legal.length > 1, watched: window.ends === null && this.watched };
+    return { key: windowKey(this.connection.pieces, this.seat), able: legal.length > 1, watched: window.ends === null && this.watched };
   });
   /** Are other people here, who might learn something? */
   private readonly watched = $derived.by(() => {
