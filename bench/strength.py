@@ -137,7 +137,7 @@ def games_of(row: Row, kept: Iterable[Kept]) -> list[Kept]:
 def verdict(row: Row, games: Sequence[Kept]) -> str:
     """What the sequential test says, nothing while it is open; `full` when the games are used up."""
     if row.sprt:
-        test = Sprt(*read_claims(row.sprt))
+        test = Sprt(*read_claims(row.sprt), row.plan().block())
         for game in games:
             total = sum(game.shares)
             test.add(points(game, row.players[0]) / total if total else 0.5)

@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import ceil, inf
 from multiprocessing import get_context
 
 from sobremesa.core.playout import Columns, playouts
@@ -44,20 +45,29 @@ def many_playouts(
     advance: Advance = lambda games: None,
 ) -> Columns:
     """`playouts` in up to `jobs` processes, all cores if 0; small runs stay in this one."""
+    from sobremesa.library import ALL
+
     jobs = jobs or cores()
     settled = dict(options)
+    ALL[slug].start(
+        players, settled
+    )  # whatever a first game has to load, no block is measured by it
     columns: Columns = {}
-    played, size, began = 0, 1, time.perf_counter()
+    played, size, began, fastest = 0, 1, time.perf_counter(), inf
     while played < games and (jobs == 1 or time.perf_counter() - began < ALONE):
         size = min(size, games - played)
         start = time.perf_counter()
         join(columns, block_of(slug, players, settled, size, seed, played))
         played += size
         advance(size)
-        if time.perf_counter() - start < BLOCK:
+        took = time.perf_counter() - start
+        fastest = min(fastest, took / size)
+        if took < BLOCK:
             size *= 2
     if played == games:
         return columns
+    # One slow block, on a busy machine, does not say that all are: the fastest game so far decides.
+    size = max(size, min(round(BLOCK / fastest), ceil((games - played) / jobs)))
     firsts = range(played, games, size)
     with ProcessPoolExecutor(min(jobs, len(firsts)), get_context("spawn")) as pool:
         blocks = {

@@ -15,10 +15,10 @@ from sobremesa.lab.tournament import Plan, page, plan_for, points_of, report, wi
 from sobremesa.library import ALL
 
 
-def outcome(seats: tuple[str, ...], shares: tuple[float, ...]) -> PlayedGame:
+def outcome(seats: tuple[str, ...], shares: tuple[float, ...], seed: str = "1") -> PlayedGame:
     none = (0.0,) * len(seats)
     zero = (0,) * len(seats)
-    pairing = Pairing("rps", seats, (), "1")
+    pairing = Pairing("rps", seats, (), seed)
     return PlayedGame(pairing, shares, zero, "rounds", 1, none, zero, none, none)
 
 
@@ -64,7 +64,8 @@ def test_tables_of_more_than_two_are_read_pair_by_pair() -> None:
 
 
 def test_ratings_order_players_and_hold_the_truth() -> None:
-    games = [outcome(("a", "b"), (1.0, 0.0))] * 30 + [outcome(("a", "b"), (0.0, 1.0))] * 10
+    won = [(1.0, 0.0)] * 30 + [(0.0, 1.0)] * 10
+    games = [outcome(("a", "b"), shares, str(number)) for number, shares in enumerate(won)]
     ratings = rate(games)
     assert [rating.name for rating in ratings] == ["a", "b"]
     low, found, high = ratings[0].elo

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from sobremesa.core.option import Value, no_option
 from sobremesa.lab.matches import PlayedGame, play_all
-from sobremesa.lab.ratings import Rating, crossed, elo, rate, wilson
+from sobremesa.lab.ratings import Rating, clustered, crossed, elo, gathered, places, rate
 from sobremesa.lab.sprt import BOUND, Sprt, read_claims
 from sobremesa.lab.tournament import (
     Plan,
@@ -52,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser, messages: Texts, match: bool)
     add("--seats", type=int, metavar="N", help=messages.say("arg-seats"))
     add("--seed", default="1", metavar="TEXT", help=messages.say("arg-seed"))
     add("--budget", metavar="B", help=messages.say("arg-budget"))
+    add("--same-luck", action="store_true", help=messages.say("arg-same-luck"))
     processes = os.cpu_count() or 1
     add("--processes", type=int, default=processes, metavar="J", help=messages.say("arg-processes"))
     add(
@@ -73,7 +74,8 @@ def planned(args: argparse.Namespace, players: Sequence[str]) -> Plan:
             raise no_option(name, known)
         options[name] = known[name].parse(text)
     budget = read_budget(args.budget) if args.budget else None
-    return plan_for(game, players, args.seats, args.games, args.seed, options, budget)
+    seed, same_luck = args.seed, args.same_luck
+    return plan_for(game, players, args.seats, args.games, seed, options, budget, same_luck)
 
 
 def bar() -> Progress:
@@ -102,6 +104,7 @@ def run_tournament(args: argparse.Namespace, messages: Texts, console: Console) 
         args.page.write_text(page(found, ratings, outcomes), encoding="utf-8")
     console.print(rating_table(ratings, messages))
     console.print(cross_table(ratings, outcomes, messages))
+    console.print(place_table(outcomes, messages))
     tell_reasons(plan, outcomes, messages, console)
     return 0
 
@@ -159,10 +162,26 @@ def cross_table(
     return table
 
 
+def place_table(outcomes: Sequence[PlayedGame], messages: Texts) -> Table:
+    """What each seat won, whoever sat there, and what each place in the order of first decisions won."""
+    table = Table()
+    for key in ("place", "games", "share", "interval"):
+        table.add_column(messages.say(f"lab-{key}"), justify="left" if key == "place" else "right")
+    for place in places(outcomes):
+        low, share, high = (numeral(100 * part, messages.lang, 1) for part in place.share)
+        table.add_row(
+            messages.say(f"lab-place-{place.kind}", number=place.number + 1),
+            numeral(place.games, messages.lang),
+            f"{share} %",
+            f"{low} - {high}",
+        )
+    return table
+
+
 def run_match(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     plan = planned(args, args.players)
     low, high = read_claims(args.sprt) if args.sprt else (0.0, 0.0)
-    test = Sprt(low, high)
+    test = Sprt(low, high, plan.block())
     match = SequentialMatch(plan, test, [])
     first, second = plan.players
     with bar() as progress:
@@ -170,20 +189,18 @@ def run_match(args: argparse.Namespace, messages: Texts, console: Console) -> in
         for _ in match.play(args.processes, max(2, args.processes) * 4):
             found = f"{100 * sum(test.points) / len(test.points):.1f} %"
             progress.update(task, advance=1, description=f"{first} - {second}: {found}")
-    points, games = (
-        sum(points_of(outcome, first) for outcome in match.outcomes),
-        len(match.outcomes),
-    )
-    low_share, high_share = wilson(points, games)
+    games = len(match.outcomes)
+    won = [(outcome.pairing.seed, points_of(outcome, first)) for outcome in match.outcomes]
+    low_share, share, high_share = clustered(gathered(won))
     console.print(
         messages.say(
             "match-result",
             player=messages.level(first),
             other=messages.level(second),
-            share=numeral(100 * points / games, messages.lang, 1),
+            share=numeral(100 * share, messages.lang, 1),
             low=numeral(100 * low_share, messages.lang, 1),
             high=numeral(100 * high_share, messages.lang, 1),
-            elo=signed(elo(points / games)),
+            elo=signed(elo(share)),
             games=games,
         )
     )
@@ -191,5 +208,6 @@ def run_match(args: argparse.Namespace, messages: Texts, console: Console) -> in
         key = f"match-{test.verdict() or 'open'}"
         ratio, bound = (numeral(number, messages.lang, 2) for number in (test.ratio(), BOUND))
         console.print(messages.say(key, low=f"{low:g}", high=f"{high:g}", ratio=ratio, bound=bound))
+    console.print(place_table(match.outcomes, messages))
     tell_reasons(plan, match.outcomes, messages, console)
     return 0

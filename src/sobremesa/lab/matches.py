@@ -6,7 +6,7 @@ Game number k depends only on the seed and on k, so any number of processes give
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice, permutations
@@ -54,6 +54,7 @@ class PlayedGame:
     turns: tuple[int, ...]  # by seat: runs of decisions
     slowest: tuple[float, ...]  # by seat: the longest decision
     longest: tuple[float, ...]  # by seat: the longest turn
+    order: tuple[Seat, ...] = ()  # who had a choice first, second...
 
 
 class ThinkingTime:
@@ -75,7 +76,13 @@ class ThinkingTime:
 def play_game(pairing: Pairing) -> PlayedGame:
     """One game from beginning to end."""
     game = ALL[pairing.game]
-    match, result, clocks = played(game, pairing)
+    chose = list[Seat]()
+
+    def watch(match: Match, who: Seat, choices: int) -> None:
+        if choices > 1 and who not in chose:
+            chose.append(who)
+
+    match, result, clocks = played(game, pairing, watch)
     return PlayedGame(
         pairing,
         shares(game, match),
@@ -86,10 +93,17 @@ def play_game(pairing: Pairing) -> PlayedGame:
         tuple(clock.turns for clock in clocks),
         tuple(clock.slowest for clock in clocks),
         tuple(clock.longest for clock in clocks),
+        tuple(chose),
     )
 
 
-def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[ThinkingTime]]:
+Watch = Callable[[Match, Seat, int], object]  # before a seat decides: among so many
+
+
+def played(
+    game: AnyGame, pairing: Pairing, watch: Watch = lambda match, who, choices: None
+) -> tuple[Match, Result, list[ThinkingTime]]:
+    """A game to its end, while somebody may look on."""
     match = Match(game, len(pairing.seats), dict(pairing.options))
     invited = [read_player(text) for text in pairing.seats]
     origin = Origin(match.state.copy(), match.players)
@@ -104,6 +118,7 @@ def played(game: AnyGame, pairing: Pairing) -> tuple[Match, Result, list[Thinkin
             match.act(who, int(random_choice(match.state, who, generator)))
         else:
             legal = [int(action) for action in match.state.legal(who)]
+            watch(match, who, len(legal))
             seen, heard = match.view(who), match.heard(who)
             began = time.perf_counter()
             action = players[who].decide(seen, heard, legal, budgets[who], rngs[who])
@@ -150,10 +165,11 @@ def pairings_of(
     seed: str,
     options: Mapping[str, object],
     budget: Budget | None = None,
+    same_luck: bool = False,
 ) -> list[Pairing]:
-    """This many games between the same players, rotating the seats."""
-    fixed = tuple(options.items())
+    """This many games between the same players, rotating the seats; with the same luck for each rotation, if wanted."""
+    fixed, block = tuple(options.items()), len(players) if same_luck else 1
     return [
-        Pairing(game, rotated(players, number), fixed, f"{seed}/{number}", budget)
+        Pairing(game, rotated(players, number), fixed, f"{seed}/{number // block}", budget)
         for number in range(games)
     ]

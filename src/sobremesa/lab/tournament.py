@@ -11,7 +11,7 @@ from itertools import combinations
 from sobremesa.core import AnyGame
 from sobremesa.core.wrong import Wrong
 from sobremesa.lab.matches import Pairing, PlayedGame, pairings_of, play_all, rotated
-from sobremesa.lab.ratings import Rating, crossed, rate, wilson
+from sobremesa.lab.ratings import Place, Rating, cross_shares, crossed, places, rate
 from sobremesa.lab.sprt import Sprt
 from sobremesa.players.budget import Budget
 from sobremesa.players.levels import read_player
@@ -28,6 +28,7 @@ class Plan:
     seed: str
     options: Mapping[str, object]
     budget: Budget | None = None
+    same_luck: bool = False  # for all seatings of a rotation
 
     def pairings(self) -> list[Pairing]:
         """Round robin: every set of players that fills a table, rotating the seats.
@@ -38,8 +39,14 @@ class Plan:
         found = []
         for number, table in enumerate(self.tables()):
             seed = f"{self.seed}/{number}"
-            found += pairings_of(self.game, table, self.games, seed, self.options, self.budget)
+            found += pairings_of(
+                self.game, table, self.games, seed, self.options, self.budget, self.same_luck
+            )
         return found
+
+    def block(self) -> int:
+        """How many games in turn are fair to all: every table, and at each table every seat."""
+        return len(self.tables()) * self.seats
 
     def games_in_turn(self) -> list[Pairing]:
         """As many games as planned, at the tables in turn: what a sequential test needs."""
@@ -47,7 +54,8 @@ class Plan:
         found = []
         for number in range(self.games):
             rounds, table = divmod(number, len(tables))
-            seats, seed = rotated(tables[table], rounds), f"{self.seed}/{number}"
+            luck = number // self.block() if self.same_luck else number
+            seats, seed = rotated(tables[table], rounds), f"{self.seed}/{luck}"
             found.append(Pairing(self.game, seats, options, seed, self.budget))
         return found
 
@@ -67,6 +75,7 @@ def plan_for(
     seed: str,
     options: Mapping[str, object],
     budget: Budget | None,
+    same_luck: bool = False,
 ) -> Plan:
     """A checked plan; ValueError says what does not fit."""
     for text in players:
@@ -78,7 +87,9 @@ def plan_for(
     count = game.check_players(few if seats is None else seats)
     if games < 1:
         raise Wrong("a tournament has at least one game", "no-games")
-    return Plan(game.slug, tuple(players), count, games, seed, game.settle(options), budget)
+    return Plan(
+        game.slug, tuple(players), count, games, seed, game.settle(options), budget, same_luck
+    )
 
 
 def report(plan: Plan, outcomes: Sequence[PlayedGame]) -> dict[str, object]:
@@ -92,11 +103,13 @@ def report(plan: Plan, outcomes: Sequence[PlayedGame]) -> dict[str, object]:
         "seed": plan.seed,
         "options": dict(plan.options),
         "budget": None if plan.budget is None else str(plan.budget),
+        "same_luck": plan.same_luck,
         "ratings": [asdict(rating) for rating in rate(outcomes)],
         "table": [
             {"player": name, "against": other, "points": points, "games": games}
             for (name, other), (points, games) in sorted(table.items())
         ],
+        "places": [asdict(place) for place in places(outcomes)],
         "reasons": counted(outcome.reason for outcome in outcomes),
         "outcomes": [
             {
@@ -104,6 +117,7 @@ def report(plan: Plan, outcomes: Sequence[PlayedGame]) -> dict[str, object]:
                 "shares": [round(share, 6) for share in outcome.shares],
                 "points": list(outcome.points),
                 "reason": outcome.reason,
+                "order": list(outcome.order),
                 "events": outcome.events,
                 "seed": outcome.pairing.seed,
             }
@@ -187,7 +201,7 @@ def page(
     wide = max(1.0, max(rating.elo[2] for rating in ratings) + 20 - low)
     rows = "\n".join(rating_row(rating, low, wide) for rating in ratings)
     names = [rating.name for rating in ratings]
-    table = crossed(outcomes)
+    table = cross_shares(outcomes)
     head = "".join(f"<th>{escape(name)}</th>" for name in names)
     body = "\n".join(
         f"<tr><th>{escape(name)}</th>"
@@ -206,8 +220,19 @@ ended by {escape(", ".join(f"{word} {count}" for word, count in counted(o.reason
 <table><tr><th>player</th><th>seats</th><th>share</th><th>95 %</th><th>Elo</th><th></th></tr>
 {rows}</table>
 <table><tr><th></th>{head}</tr>
-{body}</table></html>
+{body}</table>
+<table><tr><th></th><th></th><th>games</th><th>share</th><th>95 %</th></tr>
+{"".join(map(place_row, places(outcomes)))}</table>
+<p>The intervals of a table hold together in 95 % of all tables.</p></html>
 """
+
+
+def place_row(place: Place) -> str:
+    low, share, high = (100 * number for number in place.share)
+    return (
+        f"<tr><th>{place.kind}</th><td>{place.number + 1}</td><td>{place.games}</td>"
+        f"<td>{share:.1f} %</td><td>{low:.1f} to {high:.1f}</td></tr>\n"
+    )
 
 
 def rating_row(rating: Rating, low: float, wide: float) -> str:
@@ -223,10 +248,8 @@ def rating_row(rating: Rating, low: float, wide: float) -> str:
     )
 
 
-def cell(entry: tuple[float, int] | None) -> str:
-    if entry is None:
+def cell(found: tuple[float, float, float] | None) -> str:
+    if found is None:
         return "<td></td>"
-    points, games = entry
-    low, high = wilson(points, games)
-    title = f"{100 * low:.1f} to {100 * high:.1f} %, {games} games"
-    return f'<td title="{title}">{100 * points / games:.1f} %</td>'
+    low, share, high = (100 * number for number in found)
+    return f'<td title="{low:.1f} to {high:.1f} %">{share:.1f} %</td>'
