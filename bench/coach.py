@@ -16,7 +16,6 @@ from multiprocessing import get_context
 from statistics import fmean, variance
 
 from sobremesa.coach.analysis import Bench, Depth, prepared, shares
-from sobremesa.coach.luck import Luck
 from sobremesa.core import CHANCE
 from sobremesa.core.record import record_of
 from sobremesa.lab.matches import Pairing, played
@@ -44,8 +43,8 @@ def game(row: str, player: str, playouts: int, seed: str, number: int) -> Game:
     pairing = Pairing(slug, (player,) * count, OPTIONS.get((slug, player), ()), own)
     match, _, _ = played(ALL[slug], pairing)
     bench = Bench(prepared(match, Depth(0, 0, playouts), f"luck {own}"))
-    found = [bench.look(n) for n, event in enumerate(match.events) if event.who == CHANCE]
-    each = [look.seats for look in found if isinstance(look, Luck)]
+    draws = [(n, each) for n, each in enumerate(bench.happened) if each.who == CHANCE]
+    each = [bench.luck(number, happening).seats for number, happening in draws]
     luck = tuple(sum(seats[seat] for seats in each) for seat in range(count))
     return Game(shares(record_of(match), match), luck)
 

@@ -104,12 +104,14 @@ def test_several_records_are_one_object_each(run: Run, record: Path) -> None:
 def imagined(match: Match, loss: float, luck: float) -> analysis.Analysis:
     """An analysis in which every choice cost the same, and every outcome helped as much."""
 
-    def look(each: Happening[Any]) -> Judgement | Luck | None:
+    def look(each: Happening[Any]) -> analysis.Look:
         legal = [int(action) for action in each.before.legal(each.who)]
         if each.who == CHANCE:
-            return Luck(tuple((-1) ** seat * luck for seat in range(match.players)), True)
+            brought = tuple((-1) ** seat * luck for seat in range(match.players))
+            return analysis.Look(Luck(brought, True), None)
         best = legal[0] if legal[0] != each.action else legal[-1]
-        return Judgement(best, 0.3, 0.3 + loss, loss, 0.01, 9) if len(legal) > 1 else None
+        judged = Judgement(best, 0.3, 0.3 + loss, loss, 0.01, 9)
+        return analysis.Look(judged if len(legal) > 1 else None, None)
 
     ends, looked = shares(record_of(match), match), map(look, match.happenings())
     return analysis.analysis(match, prepared(match, LITTLE, "1"), ends, looked)

@@ -2,6 +2,8 @@
 
 import json
 from dataclasses import replace
+from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -10,19 +12,24 @@ from sobremesa.coach.analysis import (
     QUICK,
     Analysis,
     Depth,
+    Look,
     Unfinished,
     analysis,
+    between,
     prepared,
     shares,
     turns,
 )
+from sobremesa.coach.curve import known_to, worth
 from sobremesa.coach.judging import Judgement
 from sobremesa.coach.luck import Luck
 from sobremesa.coach.work import analyse
-from sobremesa.core import CHANCE
+from sobremesa.core import CHANCE, JUDGE
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record, RecordError, record_of
 from sobremesa.library import ALL
+from sobremesa.text import Texts
+from tests.players.support import positions
 from tests.support.games import after, played
 
 LITTLE = Depth(0, 1.0, 8)
@@ -110,6 +117,80 @@ def test_a_turn_is_what_somebody_does_in_a_row_with_the_luck_before_it() -> None
     assert list(turns(match.happenings())) == [1, 1, 2, 2, 2]
 
 
+# The curve
+
+
+def test_a_curve_goes_from_the_beginning_to_the_result(
+    whole: tuple[Record, Match, Analysis],
+) -> None:
+    record, match, found = whole
+    assert [each.event for each in found.curve] == list(range(-1, len(match.events)))
+    assert found.curve[-1].true == found.curve[-1].known == shares(record, match)
+    for each in found.curve:
+        assert sum(each.true) == pytest.approx(1.0)
+        assert len(each.known) == match.players
+    assert any(each.true != each.known for each in found.curve), "this game has secrets"
+
+
+def test_while_choices_are_secret_the_curve_stays_where_it_was() -> None:
+    record, match = finished("rps")
+    found = analyse(record, match, LITTLE, "curve", 1)
+    for before, each in pairwise(found.curve):
+        if match.state_after(each.event + 1).together() > 0:
+            assert (each.true, each.known) == (before.true, before.known)
+
+
+def test_without_secrets_what_was_known_is_what_was_true() -> None:
+    found = worth(ALL["totem"], Match(ALL["totem"], 2, {}).state, [[], []], 16, "open")
+    assert found is not None
+    assert found.true == found.known
+    assert sum(found.true) == pytest.approx(1.0)
+
+
+def test_what_others_hide_changes_nothing_of_what_is_known() -> None:
+    game = ALL["evidencia"]
+    rng, truths = Random("curve"), 0
+    for _, (match, seat) in zip(range(4), positions(game, 2, "curve", 7), strict=False):
+        if match.state.together() > 0:
+            continue
+        heard = match.heard(seat)
+        world = game.belief(match.view(seat), heard).sample(rng)
+        world.reopen(seat)
+        both = match.state, world
+        one, other = (known_to(game, seat, each, heard, 40, "same") for each in both)
+        assert one is not None
+        assert one == other
+        truths += game.view(match.state, JUDGE) != game.view(world, JUDGE)
+    assert truths, "there is something to hide"
+
+
+# What is said of a decision
+
+
+def test_the_better_decision_has_its_line_and_what_speaks_for_it(
+    whole: tuple[Record, Match, Analysis],
+) -> None:
+    _, match, found = whole
+    texts = [Texts(match.game.slug, lang) for lang in ("es", "en")]
+    for each in found.decisions:
+        assert each.best_line[0] == each.best
+        if each.reason:
+            assert all(text.say(f"reason-{each.reason.key}", **each.reason.args) for text in texts)
+        if each.reply:
+            assert each.reply.seat != each.seat
+            assert each.reply.share >= 0.5
+    assert any(each.reason for each in found.decisions)
+    assert any(each.reply for each in found.decisions)
+
+
+def test_a_seat_plays_between_two_levels() -> None:
+    levels = {"random": 0.2, "easy": 0.1, "master": 0.01}
+    assert between(0.3, levels) == ("", "random")
+    assert between(0.05, levels) == ("easy", "master")
+    assert between(0.0, levels) == ("master", "")
+    assert between(0.0, {}) == ("", "")
+
+
 # What is over
 
 
@@ -150,9 +231,12 @@ def test_whoever_plays_alone_wins_or_does_not() -> None:
     assert shares(record_of(match), match) == (1.0 if result.winners else 0.0,)
     spent = prepared(match, LITTLE, "alone")
     looked = [
-        Luck((0.25,), True)
-        if event.who == CHANCE
-        else Judgement(event.action, 0.5, 0.6, 0.1, 0.01, 9)
+        Look(
+            Luck((0.25,), True)
+            if event.who == CHANCE
+            else Judgement(event.action, 0.5, 0.6, 0.1, 0.01, 9),
+            None,
+        )
         for event in match.events
     ]
     found = analysis(match, spent, shares(record_of(match), match), looked)

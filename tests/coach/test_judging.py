@@ -1,5 +1,6 @@
 """A decision is judged by what its seat could know, against others who do not know it either."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -99,7 +100,8 @@ def test_hidden_worlds_change_no_judgement(game: AnyGame) -> None:
         for world in (match.state, other):
             legal = [int(action) for action in world.legal(seat)]
             question = Asked(seat, game.view(world, seat), heard, legal, chosen)
-            found.append(judge(blind(game), question, FEW, "same"))
+            # It has no state but those that it samples; of these it may ask for views.
+            found.append(judge(replace(blind(game), view=game.view), question, FEW, "same"))
         assert found[0] == found[1], "\n".join(match.lines())
     assert different or game.slug not in HIDING
 
@@ -110,7 +112,7 @@ def test_a_choice_that_is_still_secret_changes_no_judgement(hidden: str) -> None
     found = []
     for secret in ("rock", hidden):
         match = after(ALL["rps"], 2, f"0: {secret}", "1: scissors")
-        found.append(Bench(prepared(match, Depth(0, 0, 1), "secret")).look(1))
+        found.append(Bench(prepared(match, Depth(0, 0, 1), "secret")).look(1).found)
     assert isinstance(found[0], Judgement)
     assert found[0] == found[1]
 

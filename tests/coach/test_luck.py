@@ -134,7 +134,7 @@ def test_over_all_courses_of_a_game_luck_is_nought_and_the_rest_is_the_result() 
         result = match.state.result()
         assert result is not None
         bench = Bench(prepared(match, Depth(0, 0, 100), "courses"))
-        found = [bench.look(n) for n, event in enumerate(match.events) if event.who == CHANCE]
+        found = [bench.look(n).found for n, event in enumerate(match.events) if event.who == CHANCE]
         assert len(found) == len(coins)
         part = 0.5 ** len(coins)
         odds += part
@@ -151,7 +151,7 @@ def test_over_all_courses_of_a_game_luck_is_nought_and_the_rest_is_the_result() 
 def test_an_outcome_that_helps_is_luck() -> None:
     match = rocks((0, 0))
     bench = Bench(prepared(match, Depth(0, 0, 400), "helps"))
-    last = bench.look(len(match.events) - 1)
+    last = bench.look(len(match.events) - 1).found
     assert isinstance(last, Luck)
     winner = match.state.result().winners[0]
     assert last.seats[winner] > 0.1

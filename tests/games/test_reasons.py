@@ -14,8 +14,8 @@ from sobremesa.core.state import State
 from sobremesa.games.evidencia import components as evidencia
 from sobremesa.games.totem.components import NAMES as CELLS
 from sobremesa.library import ALL
+from sobremesa.players.advice import led_to
 from sobremesa.players.knowledge import reason_for
-from sobremesa.server.bots.thinking import led_to
 from sobremesa.text import Texts, languages
 
 SPEAKING = [slug for slug in ALL if reason_for(slug)]

@@ -9,11 +9,11 @@ import pytest
 
 from sobremesa.core import JUDGE
 from sobremesa.library import ALL
-from sobremesa.players.advice import best_first
+from sobremesa.players.advice import best_first, led_to
 from sobremesa.players.budget import Budget
 from sobremesa.players.player import Candidate
 from sobremesa.server.bots.aids import question_for
-from sobremesa.server.bots.thinking import Question, help_with, led_to
+from sobremesa.server.bots.thinking import Question, help_with
 from sobremesa.server.table import wire
 from sobremesa.server.table.proposals import NotHere
 from tests.server.sansio import Board

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from sobremesa.coach.curve import Worth, worth
 from sobremesa.coach.judging import CLASSES, Asked, Judgement, judge
 from sobremesa.coach.luck import Luck, luck
+from sobremesa.coach.reasons import Answer
 from sobremesa.core import CHANCE, Action, AnyGame, Event, Happening, Seat
 from sobremesa.core.match import Match
 from sobremesa.core.record import TABLE_REASONS, Record, RecordError
 from sobremesa.core.wrong import Wrong
-from sobremesa.players.knowledge import hints_for, levels_for
+from sobremesa.players.knowledge import hints_for, levels_for, losses_for
 from sobremesa.players.recall import Origin
 
 FEWEST: Final = 32  # simulations of a decision, however many there are
+DRAWING: Final = 0.5  # playouts of a point on a curve, as part of those for an event of chance
 
 
 class Depth(NamedTuple):
@@ -49,6 +52,30 @@ class Played(NamedTuple):
     seed: str
 
 
+class Look(NamedTuple):
+    """What is to be said of an event: of what happened, if anything, and of the position after it."""
+
+    found: Judgement | Luck | None  # nothing of a decision without a choice
+    worth: Worth | None  # nothing while choices are secret
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The game's text `reason-<key>`."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What somebody would most likely answer, in notation; `share` says how likely."""
+
+    seat: Seat
+    line: tuple[str, ...]
+    share: float
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A real choice: what was chosen, what would have been best, and what it cost."""
@@ -65,6 +92,11 @@ class Decision:
     cost: float
     quality: str
     simulations: int
+    best_line: tuple[
+        str, ...
+    ] = ()  # the best decision, and those of the same turn that would follow
+    reason: Reason | None = None  # what speaks for that line
+    reply: Reply | None = None  # what the chosen decision would most likely meet
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +122,20 @@ class SeatSummary:
     cost: float  # of a decision on average
     error: float  # its standard error
     classes: dict[str, int]
+    loss: float = 0.0  # of a decision on average, with all that lies within its error
+    levels: dict[str, float] = field(default_factory=dict)  # what it is for each, the weakest first
+    below: str = ""  # the strongest of those that lose more, and the weakest of those that do not:
+    above: str = ""  # somebody plays between the two; neither is there if no levels are known
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Each seat's chances to win after an event: by what was true, and by what that seat knew."""
+
+    event: int  # -1 for the beginning
+    turn: int
+    true: tuple[float, ...]
+    known: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +148,7 @@ class Analysis:
     decisions: tuple[Decision, ...]
     fortunes: tuple[Fortune, ...]
     seats: tuple[SeatSummary, ...]
+    curve: tuple[Moment, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)
@@ -170,12 +217,21 @@ class Bench:
         """What a seat had heard before event number `before`."""
         return [line for lines in self.lines[seat][:before] for line in lines]
 
-    def look(self, number: int) -> Judgement | Luck | None:
-        """What is to be said of an event; nothing of a decision without a choice."""
+    def look(self, number: int) -> Look:
+        """What is to be said of an event, and of the position after it."""
         happening = self.happened[number]
         if happening.who == CHANCE:
-            return self.luck(number, happening)
-        return self.judgement(number, happening)
+            return Look(self.luck(number, happening), self.worth(number + 1))
+        return Look(self.judgement(number, happening), self.worth(number + 1))
+
+    def worth(self, number: int) -> Worth | None:
+        """What the position before event number `number` is worth, with the same luck for all: so a curve is smooth."""
+        played = self.played
+        last = number == len(self.happened)
+        state = self.match.state if last else self.happened[number].before
+        heard = [self.heard(seat, number) for seat in range(played.players)]
+        playouts = max(1, round(DRAWING * played.playouts))
+        return worth(played.game, state, heard, playouts, played.seed)
 
     def luck(self, number: int, happening: Happening[Any]) -> Luck:
         played = self.played
@@ -202,12 +258,14 @@ class Bench:
 
 
 def analysis(
-    match: Match, played: Played, ends: Sequence[float], found: Iterable[Judgement | Luck | None]
+    match: Match, played: Played, ends: Sequence[float], looks: Iterable[Look]
 ) -> Analysis:
     """What was found, event by event, as a whole."""
     write, decisions, fortunes = match.game.write, list[Decision](), list[Fortune]()
-    looked = zip(match.events, turns(match.happenings()), found, strict=True)
-    for number, (event, turn, each) in enumerate(looked):
+    worths = list[tuple[int, Worth | None]]()
+    looked = zip(match.events, turns(match.happenings()), looks, strict=True)
+    for number, (event, turn, (each, after)) in enumerate(looked):
+        worths.append((turn, after))
         if isinstance(each, Luck):
             outcome = write(event.action)
             fortunes.append(Fortune(number, turn, outcome, each.seats, each.exact))
@@ -221,8 +279,26 @@ def analysis(
         played.simulations,
         tuple(decisions),
         tuple(fortunes),
-        tuple(summary(seat, ends[seat], decisions, fortunes) for seat in range(match.players)),
+        tuple(
+            summary(match.game.slug, seat, ends[seat], decisions, fortunes)
+            for seat in range(match.players)
+        ),
+        tuple(curve(Bench(played).worth(0), worths, tuple(ends))),
     )
+
+
+def curve(
+    first: Worth | None, worths: Sequence[tuple[int, Worth | None]], ends: tuple[float, ...]
+) -> Iterator[Moment]:
+    """From the beginning to the result. While choices are secret it stays where it was."""
+    even = (1.0 / len(ends),) * len(ends)
+    now = first or Worth(even, even)
+    yield Moment(-1, 1, *now)
+    for number, (turn, after) in enumerate(worths):
+        now = after or now
+        if number == len(worths) - 1:
+            now = Worth(ends, ends)
+        yield Moment(number, turn, *now)
 
 
 def decision(
@@ -241,15 +317,28 @@ def decision(
         found.cost,
         found.quality,
         found.simulations,
+        tuple(map(write, found.line)),
+        Reason(found.reason.key, found.reason.args) if found.reason else None,
+        reply(found.answer, write),
     )
 
 
+def reply(found: Answer | None, write: Callable[[Action], str]) -> Reply | None:
+    return Reply(found.seat, tuple(map(write, found.line)), found.share) if found else None
+
+
 def summary(
-    seat: Seat, result: float, decisions: Sequence[Decision], fortunes: Sequence[Fortune]
+    slug: str,
+    seat: Seat,
+    result: float,
+    decisions: Sequence[Decision],
+    fortunes: Sequence[Fortune],
 ) -> SeatSummary:
     own = [each for each in decisions if each.seat == seat]
     total = sum(each.luck[seat] for each in fortunes)
     counted = Counter(each.quality for each in own)
+    loss = fmean(each.loss for each in own) if own else 0.0
+    levels = dict(losses_for(slug))
     return SeatSummary(
         seat,
         result,
@@ -259,7 +348,22 @@ def summary(
         fmean(each.cost for each in own) if own else 0.0,
         sqrt(sum(each.error**2 for each in own)) / max(1, len(own)),
         {name: counted[name] for name in CLASSES},
+        loss,
+        levels,
+        *(between(loss, levels) if own else ("", "")),
     )
+
+
+def between(loss: float, levels: Mapping[str, float]) -> tuple[str, str]:
+    """The strongest of the levels that lose more, and the next one, which does not; nothing where there is none.
+
+    >>> between(0.02, {"easy": 0.05, "hard": 0.03, "master": 0.01}), between(0.1, {"easy": 0.05})
+    (('hard', 'master'), ('', 'easy'))
+    """
+    more = [name for name, each in levels.items() if each > loss]
+    names = ["", *levels, ""]
+    below = more[-1] if more else ""
+    return below, names[names.index(below) + 1]
 
 
 def turns(happenings: Iterable[Happening[Any]]) -> Iterator[int]:

@@ -8,7 +8,7 @@ large. A seat's view and what it has heard come in, never a position.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from statistics import fmean, variance
@@ -16,8 +16,10 @@ from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 
-from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.coach.reasons import Answer, answer
+from sobremesa.core import Action, AnyGame, Note, Seat, State
 from sobremesa.core.fast_random import FastRandom
+from sobremesa.players.advice import why
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import hints_for
 from sobremesa.players.player import Thought
@@ -59,6 +61,9 @@ class Judgement:
     loss: float  # their difference; it may be below nought, by its error
     error: float  # standard error of the loss
     simulations: int
+    line: tuple[Action, ...] = ()  # the best decision, and those of the same turn that would follow
+    reason: Note | None = None  # what the game can say for that line
+    answer: Answer | None = None  # what the chosen decision would most likely meet
 
     @property
     def cost(self) -> float:
@@ -86,21 +91,35 @@ def judge(
     budget = max(1, round(simulations * SEARCHED))
     player = thinking(game, asked, budget, f"best {seed}", origin)
     thought = player.thought
-    found = thought.options[0].line[0]
+    line = thought.options[0].line
     if is_mixed(thought):
         again = thinking(game, asked, budget, f"again {seed}", origin).thought
-        return solved(thought, again, asked.chosen)
-    spent = thought.simulations
-    if not thought.exact and found == asked.chosen:
+        return told(game, asked, None, solved(thought, again, asked.chosen), ())
+    if not thought.exact and line[0] == asked.chosen:
         chance = thought.options[0].value
-        return Judgement(found, chance, chance, 0.0, 0.0, spent)
+        found = Judgement(line[0], chance, chance, 0.0, 0.0, thought.simulations)
+        return told(game, asked, player.search, found, line)
     trial = Trial(game, asked, player.search, seed)
     pairs = max(1, round(simulations * (1 - SEARCHED) / 2 / BLOCKS))
     for _ in range(ROUNDS):
-        trial.compare(found, pairs)
+        trial.compare(line[0], pairs)
         if trial.is_clear():
             break
-    return trial.judgement(found, spent)
+    return told(game, asked, trial.search, trial.judgement(line[0], thought.simulations), line)
+
+
+def told(
+    game: AnyGame, asked: Asked, search: Search | None, found: Judgement, line: tuple[Action, ...]
+) -> Judgement:
+    """With what can be said for the best decision, and what the chosen one would meet."""
+    # Words are alike in all worlds, and so are reasons.
+    world: State = game.belief(asked.view, asked.heard).sample(Random(0))
+    world.reopen(asked.seat)
+    line = line or (found.best,)
+    _, reason = why(game, asked.seat, asked.view, world, line)
+    chosen = line if found.best == asked.chosen else (asked.chosen,)
+    expected = answer(search, world, asked.seat, chosen) if search else None
+    return replace(found, line=line, reason=reason, answer=expected)
 
 
 def thinking(

@@ -6,9 +6,16 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
-from sobremesa.coach.analysis import Analysis, Bench, Depth, Played, analysis, prepared, shares
-from sobremesa.coach.judging import Judgement
-from sobremesa.coach.luck import Luck
+from sobremesa.coach.analysis import (
+    Analysis,
+    Bench,
+    Depth,
+    Look,
+    Played,
+    analysis,
+    prepared,
+    shares,
+)
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record
 
@@ -29,14 +36,14 @@ def analyse(
     """The analysis of a finished game, replayed from its record; Unfinished for one that goes on."""
     ends = shares(record, match)
     played = prepared(match, depth, seed)
-    found = list[Judgement | Luck | None]()
+    found = list[Look]()
     for each in looks(played, jobs):
         found.append(each)
         advance(len(found), len(played.events))
     return analysis(match, played, ends, found)
 
 
-def looks(played: Played, jobs: int) -> Iterator[Judgement | Luck | None]:
+def looks(played: Played, jobs: int) -> Iterator[Look]:
     """What is to be said of each event, in their order."""
     bench, began, done = Bench(played), time.perf_counter(), 0
     count = len(played.events)
@@ -58,5 +65,5 @@ def take_up(played: Played) -> None:
     BENCHES.append(Bench(played))
 
 
-def look(number: int) -> Judgement | Luck | None:
+def look(number: int) -> Look:
     return BENCHES[0].look(number)

@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.core import Action, AnyGame, Note, Seat, State
 from sobremesa.players.budget import Budget
+from sobremesa.players.knowledge import reason_for
 from sobremesa.players.player import Candidate, Thought
 from sobremesa.players.recall import Origin
 from sobremesa.players.searcher import SearchPlayer
@@ -42,3 +43,28 @@ def best_first(options: Sequence[Candidate]) -> tuple[Candidate, ...]:
     enough = TRUSTED * max((option.tries for option in options), default=0)
     trusted = [option for option in options if option.tries >= enough]
     return tuple(sorted(trusted, key=lambda option: (-option.value, -option.tries)))
+
+
+# What speaks for it
+
+
+def why(
+    game: AnyGame, seat: Seat, view: Any, world: State, line: Sequence[Action]
+) -> tuple[Any, Note | None]:
+    """The seat's view after a line of its decisions in a world that fits, None if something else comes between them;
+    and what the game can say for that line."""
+    after = led_to(world, seat, line)
+    if after is None:
+        return None, None
+    then, told = game.view(after, seat), reason_for(game.slug)
+    return then, told(view, then, [game.write(action) for action in line]) if told else None
+
+
+def led_to(world: State, seat: Seat, line: Sequence[Action]) -> State | None:
+    """The position after a line of one seat's decisions; None if something else comes between them."""
+    after = world.copy()
+    for action in line:
+        if seat not in after.deciders() or action not in after.legal(seat):
+            return None
+        after.apply(seat, action)
+    return after

@@ -1,10 +1,10 @@
 """What a game knows beyond its rules: its hints for searches, the sizes of its levels, and its aids for players.
 
-Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS`, `aids.py` has `aids(view, heard)`, and `reasons.py` has
+Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS` and may have `LOSSES`, `aids.py` has `aids(view, heard)`, and `reasons.py` has
 `reason(before, after, line)`, or there are none.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -35,6 +35,15 @@ def levels_for(slug: str) -> Levels:
     """How large a game's levels are; the plain ones for a game that does not say."""
     module = part(slug, "levels")
     found: Levels = module.LEVELS if module else PLAIN
+    return found
+
+
+@cache
+def losses_for(slug: str) -> Mapping[str, float]:
+    """What a decision costs players of each level on average, from the weakest to the strongest, in chances to win;
+    nothing where it was not measured."""
+    module = part(slug, "levels")
+    found: Mapping[str, float] = getattr(module, "LOSSES", {})
     return found
 
 

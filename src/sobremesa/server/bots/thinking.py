@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import traceback
 from collections import OrderedDict
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sobremesa.core import Action, AnyGame, Seat, State
+from sobremesa.core import Action, AnyGame, Seat
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import decisions, speaker
 from sobremesa.library import ALL
-from sobremesa.players.advice import advice
+from sobremesa.players.advice import advice, why
 from sobremesa.players.budget import Budget
-from sobremesa.players.knowledge import aids_for, reason_for
+from sobremesa.players.knowledge import aids_for
 from sobremesa.players.levels import read_player
 from sobremesa.players.player import Player
 from sobremesa.players.recall import Origin
@@ -123,7 +122,6 @@ def hint_for(question: Question) -> wire.Hint:
     """What is worth considering, the best first, and what comes to the same once."""
     game, seat = edition_of(question.game, question.rules), question.seat
     thought = advice(game, *question[2:7], origin_of(game, question))
-    why = reason_for(question.game)
     # Words are alike in all worlds, and so are reasons.
     world = game.belief(question.view, question.heard).sample(Random(0))
     world.reopen(seat)
@@ -131,10 +129,8 @@ def hint_for(question: Question) -> wire.Hint:
     for option in thought.options:
         if not (option.tries or thought.exact):
             continue
-        after = led_to(world, seat, option.line)
-        view = game.view(after, seat) if after else None
+        view, reason = why(game, seat, question.view, world, option.line)
         line = [game.write(action) for action in option.line]
-        reason = why(question.view, view, line) if why and view else None
         found = wire.Considered(
             line,
             meanings(decisions(game, world, line, seat)),
@@ -156,13 +152,3 @@ def alike(found: wire.Considered) -> bytes:
     chance = None if found.chance is None else round(100 * found.chance)
     kind = found.means[0].key if found.reason else found.line
     return msgspec.json.encode((kind, chance, found.reason))
-
-
-def led_to(world: State, seat: Seat, line: Sequence[Action]) -> State | None:
-    """The position after a line of one seat's decisions; None if something else comes between them."""
-    after = world.copy()
-    for action in line:
-        if seat not in after.deciders() or action not in after.legal(seat):
-            return None
-        after.apply(seat, action)
-    return after
