@@ -16,7 +16,7 @@ from typing import Any
 from sobremesa.core.fair import Chance
 from sobremesa.core.happening import Event, Happening, Perceived, happen, happenings
 from sobremesa.core.option import shown
-from sobremesa.core.protocol import AnyGame, attempt, check, legal_texts
+from sobremesa.core.protocol import AnyGame, always_final, attempt, check, legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, Action, Note, Seat, State
 from sobremesa.core.wrong import Wrong
 
@@ -99,26 +99,26 @@ class Match:
 
     def went(self, happening: Happening[Any]) -> None:
         """What has happened in the latest position, legally: it is the game's, and it is heard."""
-        self.events.append(known_event(happening.who, happening.action))
-        self.arrive(happening)
-        for seat, lines in self.ears.items():
-            lines += self.game.hear(happening, seat)
-        for seat, story in self.stories.items():
-            story.append(self.game.perceive(happening, seat))
-
-    def arrive(self, happening: Happening[Any]) -> None:
+        event = known_event(happening.who, happening.action)
+        self.events.append(event)
         self.before, self.state = happening.before, happening.after
         step = self.state.together()
         if step != self.before.together():
             self.start, self.step = self.state, []
         elif step > 0:
-            self.step = [*self.step, happening.event]
+            self.step = [*self.step, event]
+        for seat, lines in self.ears.items():
+            lines += self.game.hear(happening, seat)
+        for seat, story in self.stories.items():
+            story.append(self.game.perceive(happening, seat))
 
     # Taking back
 
     def may_undo(self, seat: Seat) -> bool:
         """Has this seat a latest decision that it may take back: its own in a secret step that is still
         open, whoever has decided after it; elsewhere only the last of all?"""
+        if self.game.may_undo is always_final:
+            return False
         if mine := self.mine(seat):
             return self.game.may_undo(self.drafted(seat, mine[:-1]), seat, mine[-1])
         if not self.events or self.events[-1].who != seat or self.before.together() > 0:
@@ -171,12 +171,13 @@ class Match:
 
     def replay(self, events: Iterable[Event]) -> None:
         """These are the events now, and have been heard."""
-        self.events[:] = events
-        self.stand_at(self.first)
-        for happening in self.happenings():
-            self.arrive(happening)
+        events = [*events]
+        self.events.clear()
         self.ears.clear()
         self.stories.clear()
+        self.stand_at(self.first)
+        for happening in happenings(self.first, events):
+            self.went(happening)
 
     # Looking back
 

@@ -25,13 +25,17 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-def remembered(known: dict[K, V], key: K, find: Callable[[K], V]) -> V:
-    """What is asked for again and again is found once; when there is too much of it, all is forgotten."""
-    if key not in known:
-        if len(known) >= MOST:
-            known.clear()
-        known[key] = find(key)
-    return known[key]
+class Remembered(dict[K, V]):
+    """What is asked for again and again, found once; when there is too much of it, all is forgotten."""
+
+    def __init__(self, find: Callable[[K], V]) -> None:
+        self.find = find
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= MOST:
+            self.clear()
+        found = self[key] = self.find(key)
+        return found
 
 
 class Words:
@@ -64,8 +68,8 @@ class Notation:
         self.unit, self.expected = unit, expected  # what one kind adds to the number of an action
         self.kinds: dict[int, Shape] = {}
         self.shapes: dict[str, list[Shape]] = {}  # by first word; "" for a hole
-        self.written: dict[Action, str] = {}
-        self.known: dict[str, Action] = {}
+        self.written = Remembered(self.text_of)
+        self.known = Remembered(self.action_of)
         for kind, text in texts.items():
             pattern = re.compile(r"(\S+?)".join(map(re.escape, HOLE.split(text)[::2])))
             shape = Shape(
@@ -76,7 +80,7 @@ class Notation:
             self.shapes.setdefault("" if "{" in first else first, []).append(shape)
 
     def write(self, action: Action) -> str:
-        return remembered(self.written, action, self.text_of)
+        return self.written[action]
 
     def text_of(self, action: Action) -> str:
         shape = self.kinds[action // self.unit]
@@ -84,7 +88,7 @@ class Notation:
         return shape.text.format(*words)
 
     def read(self, text: str) -> Action:
-        return remembered(self.known, text, self.action_of)
+        return self.known[text]
 
     def action_of(self, text: str) -> Action:
         first = text.split(" ")[0]

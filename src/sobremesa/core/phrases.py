@@ -12,7 +12,7 @@ Note(key='arm', rule='', args={'cost': 1, 'seat': 4})
 import re
 from typing import Final, NamedTuple
 
-from sobremesa.core.notation import remembered
+from sobremesa.core.notation import Remembered
 from sobremesa.core.state import Note, Seat, State
 
 HOLE: Final = re.compile(r"\\\{(\w+)(:d)?\\\}|\\\*")
@@ -36,7 +36,7 @@ class Phrases:
             words, _, rest = text.partition(" ")
             for word in words.split("|"):
                 self.add(word, f"{word} {rest}")
-        self.known: dict[str, Note] = {}
+        self.known = Remembered(self.read)
 
     def add(self, key: str, text: str) -> None:
         first = text.partition(" ")[0]
@@ -46,7 +46,7 @@ class Phrases:
 
     def note(self, text: str) -> Note:
         """Notes are shared: whoever wants others makes them."""
-        return remembered(self.known, text, self.read)
+        return self.known[text]
 
     def read(self, text: str) -> Note:
         first = text.partition(" ")[0]

@@ -140,11 +140,6 @@ class Game(Generic[S, V]):
     # The looks of its cards, tokens and boards, for a game that is shown as a free table (see `layout.py`).
     layout: Layout | None = field(default=None, compare=False)
 
-    @property
-    def describes(self) -> bool:
-        """Has it words of its own for decisions?"""
-        return self.describe is not by_first_word
-
     def perceive(self, happening: Happening[S], seat: Seat) -> Perceived:
         """All that a listener learns of an event: the only place where somebody listens."""
         lines = self.hear(happening, seat)

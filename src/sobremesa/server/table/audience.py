@@ -74,35 +74,29 @@ class Audience:
         self.table = table
         self.streams: dict[Seat, list[log.StreamPiece]] = {}
         self.subscribers: set[Subscriber] = set()
-        self.counted: dict[
-            Seat, tuple[int, int]
-        ] = {}  # events, and those that are steps of a replay
+        self.steps: dict[Seat, int] = {}  # how many a replay has so far, as each listener sees it
 
     def apply(self, entry: log.AnyEntry, trial: TriedDecision | None = None) -> Happened:
         """An entry takes effect, as it was tried if it was, and each listener's stream goes on."""
         happened = self.table.apply(entry, trial)
         for listener, stream in self.streams.items():
             piece = piece_for(self.table, happened, listener)
+            if happened.rewritten:
+                self.steps[listener] = self.count(listener)
+            elif piece is not None:
+                self.steps[listener] += piece.at
             if piece is not None:
-                piece.at = self.count(listener, happened, piece.at)
+                piece.at = self.steps[listener]
                 stream.append(piece)
         return happened
 
-    def count(self, listener: Seat, happened: Happened, more: int) -> int:
-        """How many steps a replay has for a listener now: those that it hears or is told something of."""
-        progress = self.table.progress
-        if progress is None or listener == OUTSIDER:
+    def count(self, listener: Seat) -> int:
+        """How many steps a replay has for a listener: those that it hears or is told something of."""
+        if listener == OUTSIDER:
             return 0
-        events, found = self.counted.get(listener, (0, 0))
-        if events + len(happened.steps) == len(progress.match.events):
-            found += more
-        else:  # something was taken back
-            told = (
-                self.table.running.game.perceive(it, listener) for it in progress.match.happenings()
-            )
-            found = sum(bool(heard.lines or heard.notes) for heard in told)
-        self.counted[listener] = len(progress.match.events), found
-        return found
+        match = self.table.running.match
+        told = (match.game.perceive(each, listener) for each in match.happenings())
+        return sum(bool(heard.lines or heard.notes) for heard in told)
 
     def stream(self, listener: Seat) -> list[log.StreamPiece]:
         """All pieces for one listener; built by replaying the log when it first listens."""
@@ -110,11 +104,10 @@ class Audience:
         if found is None:
             twin = Audience(Table(self.table.name, self.table.games))
             found = twin.streams[listener] = []
+            twin.steps[listener] = 0
             for entry in self.table.entries:
                 twin.apply(entry)
-            self.streams[listener] = found
-            if listener in twin.counted:
-                self.counted[listener] = twin.counted[listener]
+            self.streams[listener], self.steps[listener] = found, twin.steps[listener]
         return found
 
     def update(

@@ -45,6 +45,7 @@ class Happened:
     steps: list[Step]
     private: Seat | None = None  # only this seat may know of it yet
     closed: bool = False  # a reaction window: who answered last is nobody's business
+    rewritten: bool = False  # what had happened before is not what it was
     people: bool = False
     names: bool = False  # whoever is told of it needs the names of people
 
@@ -288,6 +289,7 @@ class Table:
                     happened.private = entry.seat
                 else:
                     self.running.undo(entry.seat)
+                    happened.rewritten = True
             case log.Offered():
                 self.offer = self.offer_of(entry.what, entry.seat, entry.about)
                 self._agreed(happened)
@@ -337,7 +339,7 @@ class Table:
         assert progress is not None
         if entry.seat in progress.drafts:  # nobody else may know, not even by a clock
             progress.decide(entry.seat, entry.text)
-            happened.private = entry.seat
+            happened.private, happened.rewritten = entry.seat, True
             return
         missed = catch_up(progress, entry.seat, entry.text) if self.simulated else []
         in_window = bool(progress.asked)
@@ -403,6 +405,7 @@ class Table:
             events = self.running.last_of(offer.by)
             if events is not None:
                 self.running.take_back(events)
+                happened.rewritten = True
                 if self.clock:
                     self.clock.run([], happened.entry.time)
 

@@ -61,8 +61,7 @@ def piece_for(table: Table, happened: Happened, listener: Seat) -> log.StreamPie
         piece.lines += tuple(told.lines)
         piece.notes += tuple(told.notes)
         piece.follows += (len(piece.lines),) * len(told.notes)
-        if game.describes:
-            piece.means += tuple(told.said)
+        piece.means += tuple(told.said)
     if piece.follows and piece.follows[0] == len(piece.lines):
         piece.follows = ()
     return piece
@@ -139,7 +138,7 @@ def position(table: Table, listener: Seat, now: int) -> wire.Position | None:
         deciders,
         legal,
         instead,
-        meanings(decisions(game, state, [*legal, *instead], listener)) if game.describes else [],
+        meanings(decisions(game, state, [*legal, *instead], listener)),
         clocks(table, table.clock, listener, now) if table.clock else [],
         wire.WindowView(table.window_ends, progress.has_answered(listener))
         if progress.asked and not over
