@@ -37,11 +37,8 @@ from sobremesa.core.match import Match
 from sobremesa.core.record import Line, Record, play_line, read_record, read_speaker, start
 from sobremesa.homes import folder
 
-KINDS = {
-    "say": "",
-    "show": "picture-",
-    "ask": "q-",
-}  # of blocks, and how the key of their text begins
+# Of blocks, and how the key of their text begins.
+KINDS = {"say": "", "show": "picture-", "ask": "q-"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +130,8 @@ class Picture:
     tall: bool = False  # as high as a page, so that it can be read
     lit: bool = False  # what may be decided is shown
     try_it: bool = False  # the reader may decide: the text `try-<name>` asks for it
-    right: tuple[
-        str, ...
-    ] = ()  # which decisions are asked for, then `right-<name>` is said; any, if none
+    # Which decisions are asked for, then `right-<name>` is said; any, if none.
+    right: tuple[str, ...] = ()
 
     def lines(self, slug: str) -> list[Line]:
         """The lines that lead there."""

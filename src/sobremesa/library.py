@@ -28,17 +28,11 @@ from sobremesa.lessons import lesson
 from sobremesa.native import fits
 from sobremesa.text import Texts, fluent, languages
 
-SLUG: Final = re.compile(
-    r"(?!house$)[a-z][a-z0-9_]{0,31}"
-)  # it is part of addresses; `house` is the house
+# It is part of addresses; `house` is the house.
+SLUG: Final = re.compile(r"(?!house$)[a-z][a-z0-9_]{0,31}")
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-PARTS: Final = (
-    "hints",
-    "levels",
-    "aids",
-    "reasons",
-    "board",
-)  # what a game may have beside its rules
+# What a game may have beside its rules.
+PARTS: Final = ("hints", "levels", "aids", "reasons", "board")
 KEYS: Final = ("title", "about", "help", "player")  # the texts that no game can do without
 LONGEST: Final = {"title": 60, "about": 400}  # characters: they stand in lists
 REASON: Final = 300  # characters of an error that somebody else has worded

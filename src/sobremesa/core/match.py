@@ -38,9 +38,8 @@ class Match:
         self.state = state
         self.before = state  # the position before the latest event
         self.start = state  # the position before the simultaneous step that is open
-        self.step: list[
-            Event
-        ] = []  # its decisions so far, if they are secret; replaced, never changed
+        # Its decisions so far, if they are secret; replaced, never changed.
+        self.step: list[Event] = []
 
     def copy(self) -> Match:
         """The same game, to go on in another way. Nobody has listened to it."""

@@ -14,13 +14,12 @@ themselves, as in poker, gives its points (`by_points`); they add up to 0, too.
 This is for solvers and learners. Searches have a worth of their own, from 0 to 1 (`Hints.outcome`).
 """
 
-from typing import Final, Literal
+from typing import Literal
 
 from sobremesa.core.option import Options
 from sobremesa.core.state import Result, State
 
 Utility = Literal["zero-sum", "team", "solo"]
-UTILITIES: Final = ("zero-sum", "team", "solo")
 
 
 def ended(state: State) -> Result:

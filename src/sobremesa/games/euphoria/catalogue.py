@@ -25,9 +25,8 @@ def decisions(players: int, options: Options) -> list[Action]:
         for slot in slots
     ]
     found += [act.to_seat(kind, seat) for kind in (act.PICK_SEAT, act.AIM) for seat in seats]
-    found += [
-        act.with_card(act.PICK_CARD, card, 0) for card in CARDS if card != box.MAGPIE
-    ]  # EUP-112
+    # EUP-112
+    found += [act.with_card(act.PICK_CARD, card, 0) for card in CARDS if card != box.MAGPIE]
     found += [act.with_card(act.USE, card, cost) for card in members(box.ACTIONS) for cost in COSTS]
     found += [act.arm(cost, seat) for cost in COSTS for seat in seats]
     return sorted(map(int, found + reactions(players)))

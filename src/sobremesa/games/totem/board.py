@@ -18,12 +18,8 @@ from sobremesa.games.totem.components import LETTERS, STARTS, cell_name
 from sobremesa.games.totem.view import TotemView
 from sobremesa.text import Texts
 
-INKS: Final = (
-    "#ff6b6b",
-    "#6ea8ff",
-    "#5fd38d",
-    "#ffd75f",
-)  # by colour, legible on the board's ground
+# By colour, legible on the board's ground.
+INKS: Final = ("#ff6b6b", "#6ea8ff", "#5fd38d", "#ffd75f")
 GROUND: Final = "#1c2026"
 FAINT: Final = "#4a525e"
 MARKED: Final = "#9aa4b2"
@@ -141,9 +137,8 @@ def cells(row: Sequence[Mark], plain: bool) -> list[tuple[str, Style]]:
         style = Style() if plain else ground + mark.style
         parts += [(before if before != " " else gap, between), (mark.glyph, style)]
         gap = after
-        between = (
-            style if style.bgcolor == ground.bgcolor else ground
-        )  # alike, so that runs are long
+        # Alike, so that runs are long.
+        between = style if style.bgcolor == ground.bgcolor else ground
     return [*parts, (gap, between)]
 
 

@@ -50,7 +50,7 @@ def refusing(status: int, lang: str, table: Table | None = None) -> Iterator[Non
     """What is refused meanwhile is told in words."""
     try:
         yield
-    except (NotHere, Refusal) as error:
+    except (NotHere, Refusal, ValueError) as error:
         raise refused(error, status, lang, table) from None
 
 

@@ -18,11 +18,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import and_, select
 
 from sobremesa.complaint import in_words
-from sobremesa.core import Refusal, Seat
+from sobremesa.core import Seat
 from sobremesa.server.bots.aids import aids_at
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
-from sobremesa.server.net.answers import lang_of, no, refused
+from sobremesa.server.net.answers import lang_of, no, refused, refusing
 from sobremesa.server.net.bodies import Listed, NewTable, StartFrom
 from sobremesa.server.net.counter import ask_clerk
 from sobremesa.server.net.guard import LONGEST_TABLE
@@ -64,10 +64,8 @@ async def acting(
     guest, live = await me_of(request), await live_of(request, table)
     if not request.app.state.buckets[what].take(guest.id, price):
         raise no(request, "too-fast", 429)
-    try:
+    with refusing(409, lang, live.table):
         yield guest.id, live
-    except (proposals.NotHere, Refusal, ValueError) as error:
-        raise refused(error, 409, lang, live.table) from None
 
 
 @get("/api/me/tables")

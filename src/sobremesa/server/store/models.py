@@ -55,9 +55,8 @@ bots = sa.Table(
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),  # the entry after which the decision is owed
-    sa.Column(
-        "claimed", sa.BigInteger, nullable=False
-    ),  # until when somebody works on it; 0: nobody
+    # Until when somebody works on it; 0: nobody.
+    sa.Column("claimed", sa.BigInteger, nullable=False),
 )
 
 chat = sa.Table(
@@ -81,12 +80,10 @@ guests = sa.Table(
     sa.Column("lang", sa.String(8), nullable=False),
     sa.Column("contact", sa.Text, nullable=False),  # for the hook that tells whose turn it is
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column(
-        "confirmed", sa.Boolean, nullable=False
-    ),  # whoever the contact belongs to wants messages
-    sa.Column(
-        "asked", sa.String(64), nullable=False
-    ),  # the hash of what asks in the message; or empty
+    # Whoever the contact belongs to wants messages.
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    # The hash of what asks in the message; or empty.
+    sa.Column("asked", sa.String(64), nullable=False),
 )
 
 devices = sa.Table(
@@ -106,9 +103,8 @@ blocks = sa.Table(
     metadata,
     sa.Column("guest_id", sa.String(32), primary_key=True),
     sa.Column("other_id", sa.String(32), primary_key=True),
-    sa.Column(
-        "kind", sa.String(8), nullable=False
-    ),  # mute: not heard in chat; block: not at my tables
+    # mute: not heard in chat; block: not at my tables.
+    sa.Column("kind", sa.String(8), nullable=False),
 )
 
 pulse = sa.Table(
@@ -130,9 +126,8 @@ aside = sa.Table(  # tables whose logs cannot be read: named here, and left alon
 sent = sa.Table(  # how often somebody was written to; see contacts.py
     "sent",
     metadata,
-    sa.Column(
-        "key", sa.String(64), primary_key=True
-    ),  # a hash: of a contact and a day, of a turn...
+    # A hash: of a contact and a day, of a turn...
+    sa.Column("key", sa.String(64), primary_key=True),
     sa.Column("count", sa.Integer, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
     sa.Index("sent_expires", "expires"),

@@ -19,9 +19,8 @@ from sobremesa.server.table.clock import SECOND
 from sobremesa.server.table.progress import Progress, TriedDecision
 from sobremesa.server.table.table import MOST_ENTRIES, Proposed, Table
 
-MISSED_AFTER: Final = (
-    60  # seconds without any line while others wait; until then it may be the network
-)
+# Seconds without any line while others wait; until then it may be the network.
+MISSED_AFTER: Final = 60
 
 
 class NotHere(Exception):

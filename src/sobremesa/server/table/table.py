@@ -71,9 +71,8 @@ class Table:
         self.locked = False
         self.spectators = True
         self.banned: set[str] = set()
-        self.gone: dict[
-            Seat, int
-        ] = {}  # since when, of people who are not connected; not from the log
+        # Since when, of people who are not connected; not from the log.
+        self.gone: dict[Seat, int] = {}
         self.offer: Offer | None = None
         self.started = 0  # when
         self.moved = 0  # when the game went on last, as all could see
