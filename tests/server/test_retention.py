@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from sobremesa.library import ALL
 from sobremesa.server.live.hub import Hub
@@ -132,6 +132,11 @@ async def existing(hub: Hub, name: str) -> Any:
     return found[0]
 
 
+def passkey_row(guest: str) -> dict[str, Any]:
+    plain = {"credential": b"c", "public_key": b"k", "uses": 0, "place": "play.example", "name": ""}
+    return {"id": "1" * 64, "guest_id": guest, "created": 0, "seen": 0, **plain}
+
+
 def test_guests_who_never_played_go_when_they_do_not_come_back(url: str) -> None:
     async def run() -> None:
         days = Days()
@@ -139,19 +144,23 @@ def test_guests_who_never_played_go_when_they_do_not_come_back(url: str) -> None
             ana, bea = await guest(hub, "Ana"), await guest(hub, "Bea")
             await played(hub, ana, bea)
             back, secret = await hub.guests.create("Eva", "es", days())
-            gone = await guest(hub, "Nuria")
+            gone, account = await guest(hub, "Nuria"), await guest(hub, "Carla")
+            await hub.storage.do(insert(models.passkeys).values(passkey_row(account)))
             hub.lives.clear()
             for _ in range(2):
                 days.pass_by(80)
                 assert await hub.guests.by_secret(secret, days())
                 await retention.sweep()
             names = {row.id for row in await hub.storage.rows(select(models.guests.c.id))}
-            assert {ana, bea, back.id} <= names
+            assert {ana, bea, back.id, account} <= names
             assert gone not in names
             days.pass_by(400)
             await retention.sweep()  # the game goes, then who belong to nothing
             names = {row.id for row in await hub.storage.rows(select(models.guests.c.id))}
             assert not {ana, bea, back.id} & names
+            assert account in names, "kept for good unless it is said"
+            await Retention(hub, Keep(accounts=30)).sweep()
+            assert not await hub.storage.rows(select(models.passkeys.c.id))
 
     asyncio.run(run())
 

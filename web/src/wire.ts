@@ -370,11 +370,13 @@ export interface Me {
   name: string;
   lang: string;
   contact: string;
+  account: boolean;
 }
 
 export interface HouseInfo {
   url: string;
   me: Me | null;
+  passkeys: string;
 }
 
 export interface RuleInfo {
@@ -409,6 +411,43 @@ export interface Device {
   created: number;
   seen: number;
   current: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  place: string;
+  created: number;
+  seen: number;
+}
+
+export interface Account {
+  passkeys: Passkey[];
+  codes: number;
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface NewPasskey {
+  client_data: string;
+  attestation: string;
+}
+
+export interface AddedPasskey {
+  codes: string[];
+}
+
+export interface SignedIn {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+export interface Recovery {
+  code: string;
 }
 
 export interface Block {

@@ -29,7 +29,7 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.notify import Notifier
 from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import Keep
-from sobremesa.server.net import rest, rest_people, rest_replays, rest_tables
+from sobremesa.server.net import rest, rest_accounts, rest_people, rest_replays, rest_tables
 from sobremesa.server.net.addresses import Network
 from sobremesa.server.net.answers import Asked, lang_of, refused
 from sobremesa.server.net.counter import turned_away
@@ -60,6 +60,7 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     bot_pace: float = 1.0  # how long their answers wait, in parts of what people bear
     quota: Quota = field(default_factory=Quota)  # of games with bots
+    passkeys: str = ""  # the origin at which they work, besides localhost
     metrics_token: str = ""  # for who asks for /metrics; without one there are none to be seen
 
 
@@ -112,6 +113,7 @@ def make_app(settings: Settings) -> Guard:
         route_handlers=[
             *rest.ROUTES,
             *rest_people.ROUTES,
+            *rest_accounts.ROUTES,
             *rest_tables.ROUTES,
             *rest_replays.ROUTES,
             face_file,
@@ -132,7 +134,7 @@ def make_app(settings: Settings) -> Guard:
         exception_handlers={Unkept: unkept, DBAPIError: unkept, NoReplay: turned_away},
     )
     sockets = partial(table_socket, app.state)
-    origins = frozenset({settings.public_url})
+    origins = frozenset(filter(None, (settings.public_url, settings.passkeys)))
     guard = Guard(app, sockets, origins, limits, settings.proxies)  # type: ignore[arg-type]
     return guard
 

@@ -31,6 +31,7 @@ from sobremesa.server.net.door import LONGEST_HEAD, Door, Http, Patience, room
 from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Guard
 from sobremesa.server.people.limits import Limits, scaled
+from sobremesa.server.people.passkeys import origin_of
 from sobremesa.server.store.files import OWNER, alone, file_of, save, sqlite_url, transfer, whole
 from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
@@ -66,6 +67,16 @@ def public_url(args: argparse.Namespace) -> str:
     return f"http://{lan_address() if everywhere else args.host}:{args.port}"
 
 
+def passkey_origin(args: argparse.Namespace, url: str) -> str:
+    """Where people open this house, if passkeys work there: at the public address unless it is said. Wrong if it is
+    said, and no browser makes passkeys there."""
+    found = origin_of(args.passkey_origin or url)
+    if args.passkey_origin and not found:
+        said = f"passkeys need https:// and a name, or localhost, not {args.passkey_origin}"
+        raise Wrong(said, "passkey-origin", url=args.passkey_origin)
+    return found
+
+
 def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -> None:
     """The arguments of one of our commands."""
 
@@ -90,6 +101,7 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -
         add("--host", default="0.0.0.0", metavar="ADDRESS")
         add("--port", type=int, default=8000, metavar="N")
         add("--public-url", metavar="URL")
+        add("--passkey-origin", metavar="URL")
         add("--trust-proxy", type=networks, metavar="NETWORKS", **near)
         add("--metrics-token", type=Path, metavar="FILE")
         add("--keep", default="", metavar="WHAT=DAYS")
@@ -144,6 +156,7 @@ def serve(args: argparse.Namespace, messages: Texts) -> int:
         public_url=url,
         limits=scaled(Limits(), args.limits),
         proxies=args.trust_proxy,
+        passkeys=passkey_origin(args, url),
         workers=args.bot_workers,
         turn_hook=args.turn_hook,
         keep=read_keep(args.keep),

@@ -185,6 +185,7 @@ wrong-fair-none = the header has no key fair: there is nothing to verify
 wrong-fair-version = fair.version is { $version }; this program knows { $known }
 wrong-fair-sealed = fair.secret is not there: it is opened when the game is over
 wrong-fair-part = { $part } is not what it must be
+wrong-passkey-origin = passkeys need an address with https:// and a name, or localhost, not { $url }
 wrong-keep = what to keep is written finished=365,guests=forever (days, at least 0.1; any of { $names }), not { $text }
 wrong-db-used = another server uses { $file }
 wrong-aside-name = { $count } tables put aside are called "{ $name }"; "sobremesa tables" lists them
@@ -369,8 +370,9 @@ arg-root = the root of the working tree
 arg-host = the address to listen on
 arg-port = the port to listen on
 arg-public-url = the address that friends use, for invitations
+arg-passkey-origin = the address at which passkeys work, if it is not the public one
 arg-trust-proxy = there is a reverse proxy in front: believe its X-Forwarded-For, only from these networks (if none are named: this machine and private networks)
-arg-keep = how many days to keep what nobody wants any more, such as finished=365,guests=forever; any of empty, waiting, finished, nobody, guests
+arg-keep = how many days to keep what nobody wants any more, such as finished=365,guests=forever; any of empty, waiting, finished, nobody, guests, accounts
 arg-turn-hook = a command that tells somebody who is away that it is their turn
 arg-metrics-token = a file with the token that a request for /metrics must carry; created if it does not exist
 arg-limits = this many times the usual rate limits
@@ -399,6 +401,17 @@ refused-no-replay = There is nothing to replay here.
 refused-no-watchers = This table does not admit spectators.
 refused-no-device = There is no such device.
 refused-no-such-guest = There is no such guest.
+refused-passkey-place = Passkeys of this house work only at { $place }.
+refused-passkey-nowhere = Passkeys work only over HTTPS, and this house is not opened that way. You can go on as a guest.
+refused-passkey-elsewhere = This passkey was used on another page: only { $place } can ask for it.
+refused-passkey-old = This has taken too long, or was sent twice. Please try again.
+refused-passkey-wrong = What your device sent could not be verified. Nothing has changed.
+refused-passkey-unknown = This house does not know that passkey: perhaps it was removed. Try another one, or a recovery code.
+refused-passkey-there = This passkey is already known here.
+refused-passkeys-many = You have { $most } passkeys, and there can be no more: remove one first.
+refused-no-passkey = There is no such passkey.
+refused-no-account = Recovery codes are for accounts: make a passkey first.
+refused-code-wrong = There is no such recovery code, or it has been used.
 refused-link-old = This link has been used, or is too old.
 refused-nothing-here = There is nothing here.
 refused-bot-seats = Bots are listed by their seat numbers.

@@ -185,6 +185,7 @@ wrong-fair-none = la cabecera no tiene la clave fair: no hay nada que verificar
 wrong-fair-version = fair.version es { $version }; este programa conoce { $known }
 wrong-fair-sealed = falta fair.secret: se abre cuando la partida termina
 wrong-fair-part = { $part } no es lo que debe ser
+wrong-passkey-origin = las llaves de acceso necesitan una dirección con https:// y un nombre, o localhost, y no { $url }
 wrong-keep = lo que se guarda se escribe finished=365,guests=forever (días, 0.1 como mínimo; de { $names }), no { $text }
 wrong-db-used = otro servidor usa { $file }
 wrong-aside-name = { $count } mesas apartadas se llaman "{ $name }"; "sobremesa tables" las enumera
@@ -369,8 +370,9 @@ arg-root = la raíz del árbol de trabajo
 arg-host = la dirección en la que escuchar
 arg-port = el puerto en el que escuchar
 arg-public-url = la dirección que usan los amigos, para las invitaciones
+arg-passkey-origin = la dirección en la que funcionan las llaves de acceso, si no es la pública
 arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For; solo desde estas redes (si no se dice ninguna: esta máquina y redes privadas)
-arg-keep = cuántos días se guarda lo que nadie quiere, por ejemplo finished=365,guests=forever; de empty, waiting, finished, nobody, guests
+arg-keep = cuántos días se guarda lo que nadie quiere, por ejemplo finished=365,guests=forever; de empty, waiting, finished, nobody, guests, accounts
 arg-turn-hook = una orden que avisa a quien no está de que le toca
 arg-metrics-token = un archivo con la palabra que ha de enviar quien pida /metrics; se crea si no existe
 arg-limits = tantas veces los límites de ritmo habituales
@@ -399,6 +401,17 @@ refused-no-replay = Aquí no hay nada que repetir.
 refused-no-watchers = Esta mesa no admite espectadores.
 refused-no-device = Ese dispositivo no existe.
 refused-no-such-guest = Esa persona no existe.
+refused-passkey-place = Las llaves de acceso de esta casa solo funcionan en { $place }.
+refused-passkey-nowhere = Las llaves de acceso solo funcionan por HTTPS, y esta casa no se abre así. Puedes seguir como invitado.
+refused-passkey-elsewhere = Esta llave se ha usado en otra página: solo { $place } puede pedirla.
+refused-passkey-old = Ha pasado demasiado tiempo, o se ha enviado dos veces. Vuelve a intentarlo.
+refused-passkey-wrong = No se ha podido comprobar lo que ha enviado tu dispositivo. No ha cambiado nada.
+refused-passkey-unknown = Esta casa no conoce esa llave: quizá se haya quitado. Prueba con otra o con un código de recuperación.
+refused-passkey-there = Esta llave ya se conoce aquí.
+refused-passkeys-many = Tienes { $most } llaves de acceso y no caben más: quita antes una.
+refused-no-passkey = No hay ninguna llave así.
+refused-no-account = Los códigos de recuperación son para cuentas: crea antes una llave de acceso.
+refused-code-wrong = No hay ningún código de recuperación así, o ya se ha usado.
 refused-link-old = Este enlace ya se ha usado, o es demasiado viejo.
 refused-nothing-here = Aquí no hay nada.
 refused-bot-seats = Los ordenadores se ponen por el número de su asiento.

@@ -264,6 +264,32 @@ web-device-this = this one
 web-device-when = Since { $made }; last seen { $seen }
 web-device-revoke = Revoke
 web-devices-others = Revoke all others
+web-account = Your account
+web-account-none = You need no account to play. With a passkey you can come back from any device, with your seats and games: your device keeps it, and asks for your finger, your face or your PIN. There is no password, and we need no address.
+web-account-is = You have an account: with one of these passkeys you can come back from any device.
+web-account-have = I have an account already
+web-account-name = For a new account, save a name first.
+web-passkey-when = Since { $made }; last used { $seen }
+web-passkey-make = Make a passkey
+web-passkey-another = Make another passkey
+web-passkey-remove = Remove
+web-passkey-declined = No passkey was used: the dialog was closed, or it took too long.
+web-passkey-already = This device has a passkey for your account already.
+web-passkey-elsewhere = Passkeys work at this address of the house:
+web-passkey-nowhere = Passkeys need HTTPS, and this house is opened without it. You can go on as a guest; nothing is missing at the table.
+web-passkey-unable = This browser knows no passkeys, or does not allow them here. You can go on as a guest; nothing is missing at the table.
+web-codes = Recovery codes
+web-codes-help = If you lose your passkeys, each of these codes lets you in once. They are not shown again: keep them in a safe place.
+web-codes-left = { $count ->
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+  }
+web-codes-renew = Make new codes; the old ones end
+web-sign-in = Come back to your account
+web-sign-in-leaves = On this browser you are { $name }, a guest without a passkey. Who signs in leaves that guest behind, with its seats and games.
+web-sign-in-passkey = Sign in with a passkey
+web-sign-in-code = Sign in with the code
+web-code = Recovery code
 web-data = Your data
 web-data-help = Everything that this server keeps about you. Or let it forget you: name, contact and chat. The games remain, played by nobody.
 web-export = Download

@@ -267,6 +267,32 @@ web-device-this = este
 web-device-when = Desde el { $made }; visto por última vez: { $seen }
 web-device-revoke = Retirar
 web-devices-others = Retirar todos los demás
+web-account = Tu cuenta
+web-account-none = Para jugar no hace falta ninguna cuenta. Con una llave de acceso puedes volver desde cualquier dispositivo, con tus asientos y partidas: la guarda tu dispositivo, que te pide la huella, la cara o el PIN. No hay contraseña ni nos hace falta ninguna dirección.
+web-account-is = Tienes una cuenta: con una de estas llaves de acceso puedes volver desde cualquier dispositivo.
+web-account-have = Ya tengo una cuenta
+web-account-name = Para una cuenta nueva, guarda antes un nombre.
+web-passkey-when = Desde el { $made }; usada por última vez el { $seen }
+web-passkey-make = Crear una llave de acceso
+web-passkey-another = Crear otra llave de acceso
+web-passkey-remove = Quitar
+web-passkey-declined = No se ha usado ninguna llave: se cerró el aviso o se tardó demasiado.
+web-passkey-already = Este dispositivo ya tiene una llave de tu cuenta.
+web-passkey-elsewhere = Las llaves de acceso funcionan en esta dirección de la casa:
+web-passkey-nowhere = Las llaves de acceso necesitan HTTPS, y esta casa se abre sin él. Puedes seguir como invitado; en la mesa no falta nada.
+web-passkey-unable = Este navegador no conoce las llaves de acceso o no las permite aquí. Puedes seguir como invitado; en la mesa no falta nada.
+web-codes = Códigos de recuperación
+web-codes-help = Si pierdes tus llaves, cada uno de estos códigos te deja entrar una vez. No se vuelven a mostrar: guárdalos en un lugar seguro.
+web-codes-left = { $count ->
+    [one] Queda un código de recuperación.
+   *[other] Quedan { $count } códigos de recuperación.
+  }
+web-codes-renew = Crear códigos nuevos; los viejos dejan de valer
+web-sign-in = Volver a tu cuenta
+web-sign-in-leaves = En este navegador eres { $name }, invitado sin llave de acceso. Si entras en tu cuenta, dejas atrás a ese invitado, con sus asientos y partidas.
+web-sign-in-passkey = Entrar con una llave de acceso
+web-sign-in-code = Entrar con el código
+web-code = Código de recuperación
 web-data = Tus datos
 web-data-help = Todo lo que este servidor guarda sobre ti. También puedes pedirle que te olvide: nombre, contacto y charla. Las partidas quedan, jugadas por nadie.
 web-export = Descargar

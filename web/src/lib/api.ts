@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewTable, Replay, RuleInfo, TableView } from "../wire";
+import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, PasskeyOptions, Replay, RuleInfo, SignedIn, TableView } from "../wire";
 import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
@@ -77,6 +77,15 @@ export const claim = (token: string) => ask<Me>("POST", "/api/guests/claim", { t
 export const devices = () => ask<Device[]>("GET", "/api/me/devices");
 export const forgetDevice = (device: string) => ask<void>("DELETE", `/api/me/devices/${device}`);
 export const forgetOtherDevices = () => ask<void>("DELETE", "/api/me/devices");
+// By what I can come back from any device, and coming back.
+export const account = () => ask<Account>("GET", "/api/me/account");
+export const passkeyOptions = () => ask<PasskeyOptions>("POST", "/api/me/passkeys/options");
+export const addPasskey = (made: NewPasskey) => ask<AddedPasskey>("POST", "/api/me/passkeys", made);
+export const removePasskey = (id: string) => ask<void>("DELETE", `/api/me/passkeys/${id}`);
+export const renewCodes = () => ask<AddedPasskey>("POST", "/api/me/codes");
+export const signInOptions = () => ask<PasskeyOptions>("POST", "/api/accounts/options");
+export const signIn = (signed: SignedIn) => ask<Me>("POST", "/api/accounts/sign-in", signed);
+export const recover = (code: string) => ask<Me>("POST", "/api/accounts/recover", { code });
 /** The answer of whoever was asked, by a message with this secret, whether more may come. */
 export const answerContact = (token: string, yes: boolean) => ask<void>("POST", `/api/contacts?lang=${settings.lang}`, { token, yes });
 export const exportMe = () => ask<Record<string, unknown>>("GET", "/api/me/export");

@@ -6,15 +6,23 @@ import { settings } from "./settings.svelte";
 import { house } from "./words.svelte";
 
 let current = $state.raw<Me | null>(null);
+let passkeys = $state("");
 let asked: Promise<Me | null> | null = null;
 
 export const guest = {
   get me(): Me | null {
     return current;
   },
+  /** The address at which passkeys work, besides localhost; none before somebody has asked who I am. */
+  get passkeys(): string {
+    return passkeys;
+  },
   /** Asks the server once. */
   known(): Promise<Me | null> {
-    asked ??= houseInfo().then(({ me }) => (current = me));
+    asked ??= houseInfo().then((found) => {
+      passkeys = found.passkeys;
+      return (current = found.me);
+    });
     asked.catch(() => (asked = null));
     return asked;
   },
@@ -29,6 +37,11 @@ export const guest = {
     if (found.name !== name || contact !== null) found = await changeMe({ name, lang: settings.lang, contact });
     guest.is(found);
     return found;
+  },
+  /** Asks again: something about me has changed. */
+  async again(): Promise<void> {
+    asked = null;
+    await guest.known();
   },
   is(found: Me | null): void {
     current = found;

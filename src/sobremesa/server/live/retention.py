@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.core.wrong import Wrong
 from sobremesa.server.live.hub import REMOVED, Hub
-from sobremesa.server.people.guests import forget
+from sobremesa.server.people.guests import forget, has_passkey
 from sobremesa.server.store import models
 
 DAY: Final = 86_400_000  # milliseconds
@@ -37,12 +37,13 @@ class Keep:
     finished: float | None = None  # games that were played, since they ended
     nobody: float | None = 30.0  # the same, when all who played are gone
     guests: float | None = 90.0  # who belong to no table, since they were here
+    accounts: float | None = None  # the same, with a passkey
 
 
 def read_keep(text: str) -> Keep:
     """
     >>> read_keep("finished=365,guests=forever")
-    Keep(empty=1.0, waiting=30.0, finished=365.0, nobody=30.0, guests=None)
+    Keep(empty=1.0, waiting=30.0, finished=365.0, nobody=30.0, guests=None, accounts=None)
     >>> read_keep("guests=forever,guests=2")
     Traceback (most recent call last):
     sobremesa.core.wrong.Wrong: what is kept is written finished=365,guests=forever (days, 0.1 at least), not guests=2
@@ -79,8 +80,9 @@ class Retention:
         await self.note_who_waits()
         for stale in self.stale_tables():
             await self.remove_tables(stale)
-        if self.keep.guests is not None:
-            await self.remove_guests(self.before(self.keep.guests))
+        for days, account in ((self.keep.guests, False), (self.keep.accounts, True)):
+            if days is not None:
+                await self.remove_guests(self.before(days), account)
         await self.remove_expired()
 
     def before(self, days: float) -> int:
@@ -126,13 +128,14 @@ class Retention:
         for name in names:
             hub.gone(name)  # somebody may have come to it meanwhile
 
-    async def remove_guests(self, since: int) -> None:
+    async def remove_guests(self, since: int, account: bool) -> None:
         hub, guests, tables = self.hub, models.guests, models.tables
         belongs = exists().where(models.members.c.guest_id == guests.c.id)
         hosts = exists().where(tables.c.host == guests.c.id, tables.c.status == "waiting")
         device = models.devices.c
         here = exists().where(device.guest_id == guests.c.id, device.seen >= since)
-        away = and_(guests.c.created < since, ~here, ~belongs, ~hosts)
+        kind = has_passkey() if account else ~has_passkey()
+        away = and_(guests.c.created < since, ~here, ~belongs, ~hosts, kind)
         found = select(guests.c.id).where(away).limit(BATCH)
         if not await hub.storage.rows(found.limit(1)):
             return
@@ -147,9 +150,9 @@ class Retention:
             hub.guests.names.pop(name, None)
 
     async def remove_expired(self) -> None:
-        """Links to other devices, and notes of what was sent."""
+        """Links to other devices, notes of what was sent, and what no passkey has signed."""
         now, storage = self.hub.clock(), self.hub.storage
-        for table in (models.devices, models.sent):
+        for table in (models.devices, models.sent, models.challenges):
             if await storage.rows(select(table.c.expires).where(table.c.expires < now).limit(1)):
                 await storage.do(delete(table).where(table.c.expires < now))
 

@@ -60,6 +60,7 @@ class Me(Struct, frozen=True):
     name: str
     lang: str
     contact: str  # `asked`, `confirmed`, or empty: there is none
+    account: bool  # with a passkey, so that they can come back from any device
 
 
 class HouseInfo(Struct, frozen=True):
@@ -67,6 +68,7 @@ class HouseInfo(Struct, frozen=True):
 
     url: str  # the address that friends can reach, for invitations
     me: Me | None  # nobody before a name was chosen
+    passkeys: str  # the origin at which they work, besides localhost; empty: at no other
 
 
 class Link(Struct, frozen=True):
@@ -94,6 +96,50 @@ class Device(Struct, frozen=True):
     created: int
     seen: int  # to the hour
     current: bool  # the one that asks
+
+
+class Passkey(Struct, frozen=True):
+    id: str  # to remove it by
+    name: str  # browser and system that made it; or empty
+    place: str  # the name of the house that it is for
+    created: int
+    seen: int
+
+
+class Account(Struct, frozen=True):
+    """By what somebody can come back. No passkeys: they are a guest."""
+
+    passkeys: list[Passkey]
+    codes: int  # recovery codes that are left
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """For `navigator.credentials`, as WebAuthn writes it in JSON."""
+
+    options: dict[str, Any]
+
+
+Bytes = Annotated[str, Meta(max_length=12_000, pattern="^[A-Za-z0-9_-]*$")]  # in base64url
+
+
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    client_data: Bytes
+    attestation: Bytes
+
+
+class AddedPasskey(Struct, frozen=True):
+    codes: list[str]  # recovery codes, told this once; empty: those that there were are still good
+
+
+class SignedIn(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Bytes
+    client_data: Bytes
+    authenticator_data: Bytes
+    signature: Bytes
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):

@@ -65,7 +65,7 @@ def limit(request: AnyHttp, what: str) -> None:
 
 
 def me_view(guest: Guest) -> Me:
-    return Me(guest.id, guest.name, guest.lang, guest.contact)
+    return Me(guest.id, guest.name, guest.lang, guest.contact, guest.account)
 
 
 # Games
@@ -163,7 +163,8 @@ async def house_info(request: AnyHttp) -> HouseInfo:
     """Where this house is, and who asks."""
     guest = await guest_of(request)
     me = me_view(guest) if guest else None
-    return HouseInfo(request.app.state.settings.public_url, me)
+    settings = request.app.state.settings
+    return HouseInfo(settings.public_url, me, settings.passkeys)
 
 
 @get("/livez", sync_to_thread=False)

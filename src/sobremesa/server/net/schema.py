@@ -21,7 +21,8 @@ from sobremesa.server.table import records, wire
 
 REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
-    bodies.Link, bodies.Claim, bodies.Device, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
+    bodies.Link, bodies.Claim, bodies.Device, bodies.Account, bodies.PasskeyOptions, bodies.NewPasskey,
+    bodies.AddedPasskey, bodies.SignedIn, bodies.Recovery, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
     LessonView, BookView, Moment, arrange.Plan, arrange.Spread,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType

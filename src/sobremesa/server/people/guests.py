@@ -1,4 +1,4 @@
-"""Guests: a name and a secret. No account, no password, no mail address needed.
+"""Guests: a name and a secret. No password and no mail address; an account (accounts.py) if they like.
 
 The secret lives in a cookie and, hashed, in the database; a seat belongs to the guest. A link, good once
 and for ten minutes, gives another device a secret of its own. People can take their data along and
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server.people import devices
@@ -38,6 +38,7 @@ class Guest:
     lang: str
     device: str = ""  # the one that asks: the hash of its secret
     contact: str = ""  # `asked` or `confirmed`; empty: none is known
+    account: bool = False  # with a passkey
 
 
 @dataclass
@@ -65,7 +66,7 @@ class Guests:
             return None
         device, guests, name = models.devices.c, models.guests.c, devices.hashed(secret)
         found = await self.storage.rows(
-            select(models.guests, device.seen)
+            select(models.guests, device.seen, has_passkey().label("account"))
             .where(device.secret_hash == name, device.expires.is_(None))
             .where(device.guest_id == guests.id)
         )
@@ -77,7 +78,8 @@ class Guests:
                 mine = update(models.devices).where(device.secret_hash == name)
                 await self.storage.do(mine.values(seen=now))
         contact = "confirmed" if row.confirmed else "asked"
-        return Guest(row.id, row.name, row.lang, name, contact if row.contact else "")
+        known = contact if row.contact else ""
+        return Guest(row.id, row.name, row.lang, name, known, bool(row.account))
 
     async def change(self, guest: Guest, name: str, lang: str) -> None:
         values: dict[str, Any] = {"name": called(name), "lang": lang}
@@ -99,7 +101,7 @@ class Guests:
 
     async def claim(self, link: str, now: int, agent: str = "") -> tuple[Guest, str] | None:
         """A link becomes a device with a secret of its own; it works once."""
-        column, guests = models.devices.c, models.guests
+        column = models.devices.c
         async with self.storage.change() as connection:
             taken = await connection.execute(
                 delete(models.devices)
@@ -109,13 +111,7 @@ class Guests:
             guest_id = taken.scalar()
             if guest_id is None:
                 return None
-            secret = secrets.token_urlsafe(24)
-            row = device_row(secret, guest_id, now, agent)
-            await connection.execute(insert(models.devices), row)
-            found = await connection.execute(
-                select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == guest_id)
-            )
-            return Guest(*found.one(), row["secret_hash"]), secret
+            return await new_device(connection, guest_id, now, agent)
 
     # Names, mutes, blocks
 
@@ -160,6 +156,17 @@ class Guests:
                 {"name": r.name, "created": r.created, "seen": r.seen}
                 for r in await devices.devices_of(self.storage, me)
             ],
+            "passkeys": [
+                {"name": r.name, "place": r.place, "created": r.created, "seen": r.seen}
+                for r in await self.storage.rows(
+                    select(models.passkeys).where(models.passkeys.c.guest_id == me)
+                )
+            ],
+            "recovery_codes": len(
+                await self.storage.rows(
+                    select(models.recovery_codes).where(models.recovery_codes.c.guest_id == me)
+                )
+            ),
         }
 
     async def delete(self, guest: Guest) -> list[str]:
@@ -176,11 +183,17 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
     there = select(device.secret_hash).where(device.guest_id.in_(ids))
     gone = [str(row.secret_hash) for row in await connection.execute(there)]
     for table, column in (
+        (
+            models.guests,
+            "id",
+        ),  # first: who gives this guest something at the same time, locks that row
         (models.devices, "guest_id"),
         (models.members, "guest_id"),
         (models.blocks, "guest_id"),
         (models.blocks, "other_id"),
-        (models.guests, "id"),
+        (models.passkeys, "guest_id"),
+        (models.recovery_codes, "guest_id"),
+        (models.challenges, "guest_id"),
     ):
         await connection.execute(delete(table).where(table.c[column].in_(ids)))
     said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
@@ -188,6 +201,24 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
     await storage.tell(connection, [f"{devices.RENAMED} {one}" for one in ids])
     await storage.tell(connection, [f"{devices.GONE} {device}" for device in gone])
     return gone
+
+
+def has_passkey() -> ColumnElement[bool]:
+    """Has the guest of this row an account?"""
+    return exists().where(models.passkeys.c.guest_id == models.guests.c.id)
+
+
+async def new_device(
+    connection: AsyncConnection, guest: str, now: int, agent: str
+) -> tuple[Guest, str]:
+    """One more device of a guest, with a secret of its own."""
+    secret, guests = secrets.token_urlsafe(24), models.guests
+    row = device_row(secret, guest, now, agent)
+    await connection.execute(insert(models.devices), row)
+    wanted = select(guests.c.id, guests.c.name, guests.c.lang, has_passkey().label("account"))
+    found = (await connection.execute(wanted.where(guests.c.id == guest))).one()
+    made = Guest(found.id, found.name, found.lang, row["secret_hash"], account=bool(found.account))
+    return made, secret
 
 
 def device_row(secret: str, guest: str, now: int, agent: str = "") -> dict[str, Any]:

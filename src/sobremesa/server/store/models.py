@@ -107,6 +107,38 @@ blocks = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),
 )
 
+passkeys = sa.Table(  # a guest who has one has an account; see accounts.py
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the credential
+    sa.Column("guest_id", sa.String(32), nullable=False),
+    sa.Column("credential", sa.LargeBinary, nullable=False),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),  # as far as the authenticator counts them
+    sa.Column("place", sa.String(255), nullable=False),  # the name of the house that it is for
+    sa.Column("name", sa.String(80), nullable=False),  # browser and system that made it
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("passkeys_guest", "guest_id"),
+)
+
+recovery_codes = sa.Table(  # each lets its guest in once
+    "recovery_codes",
+    metadata,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.String(32), nullable=False),
+    sa.Index("recovery_codes_guest", "guest_id"),
+)
+
+challenges = sa.Table(  # that a passkey has to sign; each is good once
+    "challenges",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest_id", sa.String(32), nullable=False),  # who adds a passkey; empty: to sign in
+    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Index("challenges_expires", "expires"),
+)
+
 pulse = sa.Table(
     "pulse",
     metadata,
