@@ -75,19 +75,20 @@ class Board:
         )
         proposed = proposals.propose(guest, request, own, self.table, self.now)
         assert proposed is not None
-        self.apply(*proposed)
+        self.apply(proposed.entry, proposed.trial)
 
     def wait(self, milliseconds: int) -> list[log.AnyEntry]:
         """Time passes; what it brings."""
         self.now += milliseconds
         found: list[log.AnyEntry] = []
         while proposed := proposals.tick(self.table, self.now):
-            self.apply(*proposed)
+            self.apply(proposed.entry, proposed.trial)
             found.append(proposed.entry)
         return found
 
     def bot(self, seat: Seat, text: str) -> None:
-        self.apply(*proposals.bot_decision(self.table, seat, text, self.now))
+        proposed = proposals.bot_decision(self.table, seat, text, self.now)
+        self.apply(proposed.entry, proposed.trial)
 
     def update(self, listener: Seat, since: int | None = None, lang: str = "en") -> wire.Update:
         return self.gate.update(listener, lang, since, NAMES, self.now)

@@ -139,8 +139,29 @@ export interface Abort {
   id: string;
 }
 
+export interface ClockSetup {
+  kind?: "bank" | "days" | "decision" | "none";
+  time?: number;
+  increment?: number;
+  at_zero?: "bot" | "forfeit";
+}
+
+export interface Anew {
+  players: number;
+  options?: Record<string, string | number | boolean | string[]>;
+  clock?: ClockSetup;
+  window?: number;
+  listed?: boolean;
+  spectators?: boolean;
+  aids?: boolean;
+  one_screen?: boolean;
+  bots?: number;
+  level?: "easy" | "hard" | "master" | "medium" | "random";
+}
+
 export interface AskRematch {
   do: "rematch";
+  anew?: Anew | null;
   id: string;
 }
 
@@ -179,17 +200,11 @@ export interface Piece {
   at?: number;
 }
 
-export interface ClockSetup {
-  kind?: "bank" | "days" | "decision" | "none";
-  time?: number;
-  increment?: number;
-  at_zero?: "bot" | "forfeit";
-}
-
 export interface ChairView {
-  kind: "bot" | "free" | "person";
+  kind: "bot" | "free" | "kept" | "person";
   name: string;
   guest: string;
+  kept_for: string;
   level: string;
   left: boolean;
   out: string;
@@ -225,6 +240,8 @@ export interface TableView {
   chairs: ChairView[];
   fair: FairView;
   rematch: string;
+  rematch_by: string;
+  again: boolean;
   created: number;
 }
 

@@ -436,6 +436,7 @@ refused-try-after = What comes next cannot be tried out: the decision before it 
 refused-colour-taken = Somebody else has that colour.
 refused-no-colour = This game has no such colour.
 refused-taken = Seat { FROM_ONE($seat) } is taken.
+refused-kept = Seat { FROM_ONE($seat) } is kept for somebody who has not answered yet.
 refused-no-bot = There is no computer player on seat { FROM_ONE($seat) }.
 refused-seats-free = There are free seats: wait for players, or add computer players.
 refused-bot-plays = A computer player has taken over for you at this table.
@@ -487,9 +488,10 @@ refused-unreadable = That cannot be read: { $reason }
 # What happened at a table
 
 happened-sat = { $player } sits down.
+happened-excused = { $player } does not play this time; the seat is free.
 happened-stood = { $player } gets up; the seat is free again.
 happened-bot = A computer player sits down.
-happened-freed = The computer player gets up; its seat is free again.
+happened-freed = The host has freed a seat.
 happened-chose = { $what ->
     [taken] { $player } chooses { $colour }.
    *[back] { $player } gives the colour back.

@@ -436,6 +436,7 @@ refused-try-after = Lo que viene después no se puede probar: la jugada anterior
 refused-colour-taken = Ese color ya lo tiene otra persona.
 refused-no-colour = Este juego no tiene ese color.
 refused-taken = El asiento { FROM_ONE($seat) } está ocupado.
+refused-kept = El asiento { FROM_ONE($seat) } está guardado para alguien que aún no ha respondido.
 refused-no-bot = No hay ningún ordenador en el asiento { FROM_ONE($seat) }.
 refused-seats-free = Quedan asientos libres: espera a más gente o añade ordenadores.
 refused-bot-plays = En esta mesa un ordenador sigue jugando por ti.
@@ -487,9 +488,10 @@ refused-unreadable = Eso no se puede leer: { $reason }
 # What happened at a table
 
 happened-sat = { $player } se sienta.
+happened-excused = { $player } no juega esta vez; el asiento queda libre.
 happened-stood = { $player } se levanta; el asiento vuelve a estar libre.
 happened-bot = Se sienta un ordenador.
-happened-freed = El ordenador se levanta; su asiento vuelve a estar libre.
+happened-freed = Quien organiza la mesa deja libre un asiento.
 happened-chose = { $what ->
     [taken] { $player } elige el color { $colour }.
    *[back] { $player } devuelve su color.

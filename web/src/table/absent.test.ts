@@ -4,7 +4,7 @@ import { gone, moved, PATIENCE } from "./absent";
 import type { ChairView, Piece, TableView } from "../wire";
 
 const chair = (change: Partial<ChairView> = {}): ChairView => ({
-  kind: "person", name: "", guest: "somebody", level: "", left: false, out: "", contributed: true, colour: "", ...change,
+  kind: "person", name: "", guest: "somebody", kept_for: "", level: "", left: false, out: "", contributed: true, colour: "", ...change,
 });
 const table = (chairs: ChairView[], change: Partial<TableView> = {}): TableView =>
   ({ status: "running", clock: { kind: "none" }, chairs, ...change }) as TableView;

@@ -27,9 +27,11 @@ from sobremesa.server.people.presence import SIGN
 from sobremesa.server.store.hours import Hours
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table import log, proposals, wire
-from sobremesa.server.table.audience import Subscriber
+from sobremesa.server.table.audience import Audience, Subscriber
 from sobremesa.server.table.dryrun import try_out
+from sobremesa.server.table.places import places_of, settings_of
 from sobremesa.server.table.proposals import PutAside
+from sobremesa.server.table.rows import row_of
 from sobremesa.server.table.sentences import sentence
 from sobremesa.server.table.table import Proposed, Table
 from sobremesa.server.table.views import listener_of
@@ -105,6 +107,14 @@ class Hub(Shared):
 
     async def create(self, guest: str, setup: dict[str, Any]) -> str:
         """A new table; ValueError if the game does not take these players or options."""
+        append, audience = self.laid(guest, setup)
+        await self.storage.append(append)
+        self.lives[append.table] = Live(self, audience)
+        self.metrics.counts["tables"] += 1
+        return append.table
+
+    def laid(self, guest: str, setup: dict[str, Any]) -> tuple[log.Append, Audience]:
+        """What there is to be kept of a new table, and the table; errors as in `create`."""
         newest: AnyGame = self.games[setup["game"]]
         game = newest.edition(setup.get("rules", newest.rules))
         assert game is not None, "whoever brings a record along has been asked for its rules"
@@ -118,15 +128,13 @@ class Hub(Shared):
             time=self.clock(),
             guest=guest,
         )
-        live = Live(self, self.replayed(fresh_id(), [entry]))
-        row = {**live.row, "game": game.slug, "rules": game.rules, "players": setup["players"],
+        audience = self.replayed(fresh_id(), [entry])
+        row = {**row_of(audience.table), "game": game.slug, "rules": game.rules, "players": setup["players"],
                "lang": setup["lang"], "created": entry.time, "changed": entry.time,
                "seen": entry.time, "slow": setup["clock"].kind == "days"}  # fmt: skip
-        changes = log.Changes(row, new=True, member=(guest, True))
-        await self.storage.append(log.Append(live.table.name, 1, entry, changes))
-        self.lives[live.table.name] = live
-        self.metrics.counts["tables"] += 1
-        return live.table.name
+        invited = dict.fromkeys(place.guest for place in entry.places if place.guest)
+        changes = log.Changes(row, True, [(one, True) for one in {guest: None, **invited}])
+        return log.Append(audience.table.name, 1, entry, changes), audience
 
     # What is to happen
 
@@ -184,19 +192,17 @@ class Hub(Shared):
     async def may_lay_again(
         self, table: Table, proposed: Proposed, may_lay: MayLay
     ) -> AsyncIterator[Proposed]:
-        """The same game again, with whoever asked as the host and the bots where they were."""
-        if not may_lay(table.setup.listed):
+        """The same game again, with whoever asked as the host. The new table and the entry that leads to it are kept
+        together, so that there is never one without the other."""
+        entry, anew = proposed.entry, proposed.anew
+        setup = settings_of(table, anew)
+        if not may_lay(setup["listed"]):
             raise proposals.NotHere("too-many-tables")
-        guest = proposed.entry.guest
-        setup = {name: getattr(table.setup, name) for name in log.SETTINGS}
-        name = await self.create(guest, setup)
-        for seat, chair in enumerate(table.chairs):
-            if chair.bot and not chair.guest:
-                level = msgspec.convert(chair.bot, wire.Level)
-                await self.do(
-                    name, guest, wire.AddBot(id=f"rematch {seat}", seat=seat, level=level)
-                )
-        yield Proposed(msgspec.structs.replace(proposed.entry, table=name))
+        unwanted = await self.guests.blocks(entry.guest)
+        blocked = {other for other, kind in unwanted.items() if kind == "block"}
+        setup["places"] = places_of(table, entry.guest, anew, blocked)
+        append, _ = self.laid(entry.guest, setup)
+        yield Proposed(msgspec.structs.replace(entry, table=append.table), lays=append)
 
     async def try_out(
         self, name: str, guest: str, request: wire.Try, seat: Seat | None, lang: str

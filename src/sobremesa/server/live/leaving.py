@@ -34,6 +34,8 @@ async def forget(hub: Hub, guest: Guest) -> None:
 
 async def go(hub: Hub, name: str, guest: str) -> None:
     live = await hub.live(name)
+    if live.table.kept_for(guest) and not live.table.seats_of(guest):
+        await hub.do(name, guest, wire.Stand(id=fresh_id()))
     for seat in live.table.seats_of(guest):
         if live.table.status == "running" and not live.table.chairs[seat].out:
             await hub.do(name, guest, wire.Resign(id=fresh_id()), seat)

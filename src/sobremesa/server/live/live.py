@@ -344,6 +344,8 @@ class Proposal:
             owed = live.table.owed_by_bots
             self.happened = live.audience.apply(proposed.entry, proposed.trial)
             self.append = append_of(live.table, self.happened, live.row, owed)
+            if proposed.lays:
+                self.append = self.append._replace(also=[proposed.lays])
         except Exception as error:
             return kept(error)
         return live.shared.storage.keep(self.append, kept)
@@ -360,6 +362,7 @@ class Proposal:
         assert happened is not None
         metrics.kept.add(time.perf_counter() - self.began)
         metrics.entries[type(happened.entry)] += 1
+        metrics.counts["tables"] += len(self.append.also)
         if self.append.changes:
             live.row.update(self.append.changes.row)
         if happened.names and live.subscribers:
@@ -410,8 +413,10 @@ class Proposal:
 
 
 def sat_at(table: Table) -> list[str]:
-    """Guests, in the order in which they first sat down."""
-    return list(dict.fromkeys(e.guest for e in table.entries if isinstance(e, log.Sat)))
+    """Guests, in the order in which they first sat down; first those who had or were promised a seat when it was laid."""
+    promised = [place.guest for place in table.setup.places if place.guest]
+    sat = [entry.guest for entry in table.entries if isinstance(entry, log.Sat)]
+    return list(dict.fromkeys(promised + sat))
 
 
 def read(audience: Audience, entry: log.AnyEntry) -> Happened:

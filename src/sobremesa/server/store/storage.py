@@ -191,7 +191,8 @@ class Storage:
                 appends.sort(key=lambda a: (a.table, a.number))  # two cannot deadlock
                 async with self.engine.begin() as connection:
                     await connection.run_sync(write, appends)
-                    await self.tell(connection, [f"{a.table} {a.number}" for a in appends])
+                    told = [f"{a.table} {a.number}" for a in together(appends)]
+                    await self.tell(connection, told)
         except Exception as error:
             return error
         self.failing, self.kept = False, time.monotonic()
@@ -309,6 +310,7 @@ FROM json_each(?)
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """The entries, and what is looked up by them, all or nothing."""
+    appends = together(appends)
     rows = [(a.table, a.number, log.encode(a.entry).decode()) for a in appends]
     changing = [append for append in appends if append.changes]
     sqlite = connection.dialect.name == "sqlite"  # where a statement is a transaction of its own
@@ -322,9 +324,14 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
             index(connection, append)
 
 
+def together(appends: Sequence[Append]) -> list[Append]:
+    """With those that are kept along with them."""
+    return [one for append in appends for one in (append, *append.also)]
+
+
 def index(connection: Connection, append: Append) -> None:
     """What is looked up by an entry, and changes with it."""
-    table, number, _, changes = append
+    table, changes = append.table, append.changes
     if changes is None:
         return
     tables, members, bots = models.tables, models.members, models.bots
@@ -333,8 +340,8 @@ def index(connection: Connection, append: Append) -> None:
     elif changes.row:
         if not connection.execute(update(tables).where(tables.c.id == table), changes.row).rowcount:
             raise Gone
-    if changes.member:
-        member, comes = {"guest_id": changes.member[0], "table_id": table}, changes.member[1]
+    for guest, comes in changes.members:
+        member = {"guest_id": guest, "table_id": table}
         connection.execute(delete(members).filter_by(**member))
         if comes:
             connection.execute(insert(members), member)
@@ -342,7 +349,7 @@ def index(connection: Connection, append: Append) -> None:
         idle = bots.c.seat.in_(changes.idle)
         connection.execute(delete(bots).where(bots.c.table_id == table, idle))
     if changes.owed:
-        owed = {"table_id": table, "number": number, "claimed": 0}
+        owed = {"table_id": table, "number": append.number, "claimed": 0}
         connection.execute(insert(bots), [{**owed, "seat": seat} for seat in changes.owed])
 
 

@@ -24,6 +24,7 @@ class Chair:
     out: str = ""  # resigned or forfeit: a bot plays on while others are in the game
     contribution: str = ""
     colour: str = ""  # chosen; empty: whatever is left
+    kept_for: str = ""  # nobody else may take the free seat: it waits for this guest's answer
 
     @property
     def free(self) -> bool:

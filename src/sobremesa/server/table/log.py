@@ -31,6 +31,15 @@ class Entry(Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only
     id: str = ""  # made by the client, so that a resent request is answered and not done twice
 
 
+class Place(Struct, omit_defaults=True, frozen=True):
+    """A seat of a table that is laid again: who sat there before, or the level of a bot."""
+
+    guest: str = ""
+    bot: str = ""
+    sits: bool = False  # at once; otherwise the seat is kept until they answer
+    colour: str = ""  # that they had
+
+
 class Created(Entry):
     game: str
     rules: str
@@ -46,6 +55,7 @@ class Created(Entry):
     one_screen: bool = False  # somebody may take several seats, and hand the screen round
     start: list[str] = []  # lines of a record: the game goes on from there
     colours: list[str] = []  # those of that record, by seat, for whoever chooses no other
+    places: list[Place] = []  # by seat, if it is a table laid again
 
 
 # What whoever lays a table decides, and a rematch keeps.
@@ -62,6 +72,10 @@ class AtSeat(Entry):
 
 class Sat(AtSeat):
     pass
+
+
+class Excused(AtSeat):
+    """Somebody for whom a seat was kept does not come."""
 
 
 class Stood(AtSeat):
@@ -172,7 +186,7 @@ class Away(Entry):
 
 
 AnyEntry = (
-    Created | Sat | Stood | Bot | Freed | Contributed | Chose | Started | Decided | Closed | Undone | Offered
+    Created | Sat | Excused | Stood | Bot | Freed | Contributed | Chose | Started | Decided | Closed | Undone | Offered
     | Agreed | Declined | Resigned | Forfeited | TimedOut | Left | Missing | Returned | Kicked | Locked
     | Spectators | Aborted | Rematch | Away
 )  # fmt: skip
@@ -212,7 +226,7 @@ class Changes(NamedTuple):
 
     row: dict[str, Any]  # new values of the table's row
     new: bool = False
-    member: tuple[str, bool] | None = None  # (guest, comes or goes)
+    members: Sequence[tuple[str, bool]] = ()  # (guest, comes or goes)
     idle: Sequence[int] = ()  # seats for which no program owes a decision any more
     owed: Sequence[int] = ()  # seats for which one does, from now on
 
@@ -224,6 +238,7 @@ class Append(NamedTuple):
     number: int
     entry: AnyEntry
     changes: Changes | None = None
+    also: Sequence[Append] = ()  # at other tables: kept together with this one, or not at all
 
 
 class Unkept(Exception):

@@ -118,12 +118,17 @@ def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> Proposed:
     waiting(table)
     if mine != WATCHER and not table.setup.one_screen:
         raise NotHere("seated-already", seat=mine)
-    if table.locked and who.guest != table.host:
+    kept = table.kept_for(who.guest)
+    if table.locked and who.guest != table.host and not kept:
         raise NotHere("locked")
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    chairs = table.chairs
+    seat = None if request.seat is None else seat_there(table, request.seat)
+    if seat is not None and chairs[seat].kept_for not in ("", who.guest):
+        raise NotHere("kept", seat=seat)
+    free = kept + [s for s, chair in enumerate(chairs) if chair.free and not chair.kept_for]
     if not free:
         raise NotHere("full")
-    seat = free[0] if request.seat is None else seat_there(table, request.seat)
+    seat = free[0] if seat is None else seat
     if seat not in free:
         raise NotHere("taken", seat=seat)
     return Proposed(log.Sat(seat=seat, **stamp))
@@ -131,6 +136,9 @@ def sit(table: Table, who: Asker, request: wire.Sit, stamp: Stamp) -> Proposed:
 
 def stand(table: Table, who: Asker, request: wire.Stand, stamp: Stamp) -> Proposed:
     waiting(table)
+    kept = table.kept_for(who.guest)
+    if kept and who.seat == WATCHER:
+        return Proposed(log.Excused(seat=kept[0], **stamp))
     return Proposed(log.Stood(seat=seated(who), **stamp))
 
 
@@ -162,7 +170,8 @@ def add_bot(table: Table, who: Asker, request: wire.AddBot, stamp: Stamp) -> Pro
 def free(table: Table, who: Asker, request: wire.Free, stamp: Stamp) -> Proposed:
     waiting(table)
     hosting(table, who)
-    if not table.chairs[seat_there(table, request.seat)].bot:
+    chair = table.chairs[seat_there(table, request.seat)]
+    if not chair.bot and not chair.kept_for:
         raise NotHere("no-bot", seat=request.seat)
     return Proposed(log.Freed(seat=request.seat, **stamp))
 
@@ -242,9 +251,9 @@ def resign(table: Table, who: Asker, request: wire.Resign, stamp: Stamp) -> Prop
 
 
 def leave(table: Table, who: Asker, request: wire.Leave, stamp: Stamp) -> Proposed:
-    seat = seated(who)
     if table.status == "waiting":
-        return Proposed(log.Stood(seat=seat, **stamp))
+        return stand(table, who, wire.Stand(id=request.id), stamp)
+    seat = seated(who)
     if table.chairs[seat].left:
         raise NotHere("left-already")
     return Proposed(log.Left(seat=seat, **stamp))
@@ -293,7 +302,8 @@ def rematch(table: Table, who: Asker, request: wire.AskRematch, stamp: Stamp) ->
         raise NotHere("not-over")
     if table.rematch:
         raise NotHere("rematch-there")
-    return Proposed(log.Rematch(table="", **stamp))  # the hub makes the new table and fills this in
+    entry = log.Rematch(table="", **stamp)  # the hub makes the new table and fills this in
+    return Proposed(entry, anew=request.anew)
 
 
 PROPOSALS: dict[type[Any], Callable[[Table, Asker, Any, Stamp], Proposed]] = {

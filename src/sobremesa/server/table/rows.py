@@ -26,32 +26,34 @@ def append_of(table: Table, happened: Happened, known: Row, owed_before: list[Se
         again = entry.seat if isinstance(entry, log.Decided) else None
         idle = [seat for seat in owed_before if seat not in owed_after or seat == again]
         owed = [seat for seat in owed_after if seat not in owed_before or seat == again]
-    member = member_of(table, entry) if happened.people else None
+    members = members_of(table, happened) if happened.people else []
     changes = None
-    if row or member or idle or owed:
-        changes = log.Changes(row, False, member, idle, owed)
+    if row or members or idle or owed:
+        changes = log.Changes(row, False, members, idle, owed)
     return log.Append(table.name, happened.number, entry, changes)
 
 
-def member_of(table: Table, entry: log.AnyEntry) -> tuple[str, bool] | None:
-    """Whose table it is from now on, or is no more."""
+def members_of(table: Table, happened: Happened) -> list[tuple[str, bool]]:
+    """Whose table it is from now on, or is no more. It is also theirs for whom a seat is kept."""
+    entry, gone = happened.entry, happened.uninvited
     if isinstance(entry, log.Sat):
-        return entry.guest, True
+        return [(entry.guest, True)]
     if isinstance(entry, log.Stood):
-        return entry.guest, bool(table.seats_of(entry.guest))
+        gone = entry.guest
     if isinstance(entry, log.Kicked):
-        return entry.who, False
-    return None
+        return [(entry.who, False)]
+    return [(gone, bool(table.seats_of(gone) or table.kept_for(gone)))] if gone else []
 
 
 def row_of(table: Table) -> Row:
     """What can be looked up about a table."""
-    free = sum(chair.free for chair in table.chairs)
+    free = sum(chair.free and not chair.kept_for for chair in table.chairs)
     waiting = table.status == "waiting"
+    invited = any(chair.kept_for for chair in table.chairs)  # nobody else need know who they are
     return {
         "status": table.status,
         "free": free,
-        "open": bool(waiting and free and table.setup.listed and not table.locked),
+        "open": bool(waiting and free and table.setup.listed and not table.locked and not invited),
         "host": table.host,
         "bots": sum(bool(chair.bot or chair.out) for chair in table.chairs),
         "deadline": table.deadline,

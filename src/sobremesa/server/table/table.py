@@ -18,7 +18,7 @@ from sobremesa.core import WATCHER, AnyGame, Result, Seat, State, still_secret
 from sobremesa.core.fair import Fair
 from sobremesa.core.match import Match
 from sobremesa.core.option import usual
-from sobremesa.server.table import log
+from sobremesa.server.table import log, wire
 from sobremesa.server.table.chairs import Chair, Offer, asked, hindrance
 from sobremesa.server.table.clock import SECOND, Clock
 from sobremesa.server.table.progress import Progress, Step, TriedDecision
@@ -34,6 +34,8 @@ class Proposed(NamedTuple):
 
     entry: log.AnyEntry
     trial: TriedDecision | None = None
+    anew: wire.Anew | None = None  # of a rematch: what is to be different
+    lays: log.Append | None = None  # the next table, which comes into being with the entry
 
 
 @dataclass
@@ -48,6 +50,7 @@ class Happened:
     rewritten: bool = False  # what had happened before is not what it was
     people: bool = False
     names: bool = False  # whoever is told of it needs the names of people
+    uninvited: str = ""  # a seat was kept for this guest, and is not any more
 
 
 class Table:
@@ -84,6 +87,7 @@ class Table:
         self.timed_out: set[Seat] = set()
         self.ended: Result | None = None  # by the table, not by the rules
         self.rematch = ""
+        self.rematch_by = ""  # the guest who laid the next table
         self.done: dict[tuple[str, str], int] = {}  # (guest, id) and the entry that it became
 
     # Looking
@@ -104,6 +108,10 @@ class Table:
             if guest and chair.guest == guest and (found == WATCHER or seat == wanted):
                 found = seat
         return found
+
+    def kept_for(self, guest: str) -> list[Seat]:
+        """The seats that wait for somebody's answer."""
+        return [s for s, chair in enumerate(self.chairs) if guest and chair.kept_for == guest]
 
     def fair(self) -> Fair:
         """The stream of this table's luck, with the contributions so far."""
@@ -140,7 +148,7 @@ class Table:
             happened.people = True
         elif self.game is None:
             return happened  # rules that this program does not know: only the people are read
-        elif not isinstance(entry, log.Decided) and self._people(entry):
+        elif not isinstance(entry, log.Decided) and self._people(entry, happened):
             happened.people = True
         else:
             if isinstance(entry, log.Decided):
@@ -213,18 +221,25 @@ class Table:
         self.host = entry.guest
         self.spectators = entry.spectators
         self.chairs = [Chair() for _ in range(entry.players)]
+        for seat, place in enumerate(entry.places):
+            guest, kept = (place.guest, "") if place.sits else ("", place.guest)
+            self.chairs[seat] = Chair(guest, place.bot, colour=place.colour, kept_for=kept)
 
     # People
 
-    def _people(self, entry: log.AnyEntry) -> bool:
+    def _people(self, entry: log.AnyEntry, happened: Happened) -> bool:
         """Who sits where, and what the host wants; False if it is about something else."""
         chairs = self.chairs
         match entry:
             case log.Sat():
-                chairs[entry.seat] = Chair(guest=entry.guest)
+                self._sat(entry)
+            case log.Excused():
+                self._excused(entry.guest)
+                happened.uninvited = entry.guest
             case log.Freed():
-                chairs[entry.seat] = Chair()
+                happened.uninvited, chairs[entry.seat] = chairs[entry.seat].kept_for, Chair()
             case log.Bot():
+                happened.uninvited = chairs[entry.seat].kept_for
                 chairs[entry.seat] = Chair(bot=entry.level)
             case log.Stood():
                 gone, chairs[entry.seat] = chairs[entry.seat].guest, Chair()
@@ -251,13 +266,25 @@ class Table:
             case log.Aborted():
                 self.ended = self._verdict((), "aborted")
             case log.Rematch():
-                self.rematch = entry.table
+                self.rematch, self.rematch_by = entry.table, entry.guest
             case _:
                 return False
         return True
 
+    def _sat(self, entry: log.Sat) -> None:
+        chair = self.chairs[entry.seat]
+        colour = chair.colour if chair.kept_for == entry.guest else ""
+        self.chairs[entry.seat] = Chair(guest=entry.guest, colour=colour)
+        if not self.setup.one_screen:  # who sits elsewhere needs no other seat
+            self._excused(entry.guest)
+
+    def _excused(self, guest: str) -> None:
+        for seat in self.kept_for(guest):
+            self.chairs[seat] = Chair()
+
     def _kicked(self, who: str) -> None:
         self.banned.add(who)
+        self._excused(who)
         for seat in self.seats_of(who):
             chair = self.chairs[seat]
             if self.progress:  # a bot plays on

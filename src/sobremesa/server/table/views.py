@@ -84,7 +84,8 @@ def person(table: Table, entry: log.AnyEntry, seat: Seat | None) -> str:
     """Whom an entry is about; nobody where several people share a screen, and with it a name."""
     if seat is None:
         return ""
-    guest = entry.guest if isinstance(entry, log.Stood) else table.chairs[seat].guest
+    went = isinstance(entry, log.Stood | log.Excused)
+    guest = entry.guest if went else table.chairs[seat].guest
     return guest if len(table.seats_of(guest)) < 2 else ""
 
 
@@ -195,21 +196,31 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
             secret=setup.secret if table.status == "over" else None,
         ),
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
+        again=bool(setup.places),
         created=setup.time,
     )
 
 
 def chair_view(chair: Chair, colour: str, names: Mapping[str, str]) -> wire.ChairView:
+    who = chair.guest or chair.kept_for
     return wire.ChairView(
-        kind="free" if chair.free else "bot" if chair.bot and not chair.guest else "person",
-        name=names.get(chair.guest, "") if chair.guest else "",
+        kind=kind_of(chair),
+        name=names.get(who, "") if who else "",
         guest=chair.guest,
+        kept_for=chair.kept_for,
         level=chair.bot,
         left=chair.left,
         out=chair.out,
         contributed=bool(chair.contribution),
         colour=colour,
     )
+
+
+def kind_of(chair: Chair) -> wire.ChairKind:
+    if chair.kept_for:
+        return "kept"
+    return "free" if chair.free else "bot" if chair.bot and not chair.guest else "person"
 
 
 def listener_of(table: Table, guest: str, wanted: Seat | None = None) -> Seat:

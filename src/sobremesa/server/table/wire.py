@@ -25,6 +25,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Contribution = Annotated[str, Meta(max_length=128)]
 Lang = Literal["es", "en"]
 Level = Literal["random", "easy", "medium", "hard", "master"]
+ChairKind = Literal["free", "kept", "person", "bot"]
 
 
 # From the client: requests at a table, by socket or by POST .../do
@@ -162,8 +163,25 @@ class Abort(Request):
     pass
 
 
+class Anew(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed for the next table; who was there keeps a seat, as far as there are seats."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str | int | bool | list[str]] = {}
+    clock: ClockSetup = ClockSetup()
+    window: Annotated[int, Meta(ge=0, le=600)] = 0
+    listed: bool = False
+    spectators: bool = True
+    aids: bool = True
+    one_screen: bool = False
+    bots: Annotated[int, Meta(ge=0, le=15)] = 0  # on the last seats
+    level: Level = "medium"
+
+
 class AskRematch(Request, tag="rematch"):
-    pass
+    """The same game with the same people, everybody a seat further; `anew`: as is agreed now."""
+
+    anew: Anew | None = None
 
 
 class Say(Request, tag="chat"):
@@ -260,9 +278,10 @@ class Position(Struct, frozen=True):
 
 
 class ChairView(Struct, frozen=True):
-    kind: Literal["free", "person", "bot"]
+    kind: ChairKind
     name: str
     guest: str  # public; not the secret
+    kept_for: str  # the guest whose answer a kept seat waits for; empty at all others
     level: str
     left: bool
     out: str
@@ -301,7 +320,9 @@ class TableView(Struct, frozen=True):
     spectators: bool
     chairs: list[ChairView]
     fair: FairView
-    rematch: str
+    rematch: str  # the next table, where it is laid
+    rematch_by: str  # the guest who laid it
+    again: bool  # this table is somebody's next one: it begins when all have answered
     created: int
 
 
