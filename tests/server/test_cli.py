@@ -13,6 +13,7 @@ import uvicorn
 
 from sobremesa.server.cli import TICKS, PoliteServer, add_arguments, lan_address, public_url
 from sobremesa.server.collector import Collector
+from sobremesa.server.configuration import fill
 from sobremesa.text import Texts
 from tests.server.support import HOST, Server, request, serving
 
@@ -20,7 +21,7 @@ from tests.server.support import HOST, Server, request, serving
 def parsed(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     add_arguments("serve", parser, Texts(None, "en"))
-    return parser.parse_args(words)
+    return fill(parser.parse_args(words), environment={})
 
 
 @pytest.mark.parametrize(

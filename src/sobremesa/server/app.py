@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sobremesa import __version__
 from sobremesa.library import ALL, LeftOut
 from sobremesa.players.budget import Budget
+from sobremesa.server import collector
 from sobremesa.server.bots.bots import BUDGET, Bots
 from sobremesa.server.bots.pace import Pace
 from sobremesa.server.bots.workers import Workers
@@ -74,6 +75,10 @@ def make_app(settings: Settings) -> Guard:
             hub = Hub(storage, dict(ALL))
             app.state.hub = hub
             hub.metrics.counts = guard.counts
+            app.state.gauges = lambda: {
+                "open_sockets": sum(guard.open_sockets.now.values()),
+                **({"memory_bytes": collector.resident()} if collector.STATM.exists() else {}),
+            }
             app.state.replays = Replays(settings.limits)
             at_most = max(1, min(4, (os.cpu_count() or 2) - 1))
             workers = app.state.workers = Workers(settings.workers or at_most)

@@ -19,14 +19,12 @@ import uvicorn
 
 from sobremesa.complaint import Said
 from sobremesa.core.wrong import Wrong
-from sobremesa.players.budget import read_budget
 from sobremesa.server import aside_cli, collector
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.bots.bots import BUDGET
+from sobremesa.server.configuration import SETTINGS, WHERE, fill, networks
 from sobremesa.server.journal import JsonLines
 from sobremesa.server.live.admission import Quota
 from sobremesa.server.live.retention import read_keep
-from sobremesa.server.net.addresses import NEAR, Network, read_networks
 from sobremesa.server.net.door import LONGEST_HEAD, Door, Http, Patience, room
 from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Guard
@@ -84,8 +82,12 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -
         parser.add_argument(flag, help=messages.say(word or f"arg-{flag.lstrip('-')}"), **more)
 
     if name != "schema":
-        add("--db", metavar="URL")
-        add("--data", type=Path, metavar="DIR")
+        add("--config", type=Path, metavar="FILE")
+        for setting in SETTINGS if name == "serve" else WHERE:
+            more: Any = (
+                {"nargs": "?", "const": networks("near")} if setting.read is networks else {}
+            )
+            add(f"--{setting.name}", metavar=setting.metavar, type=setting.read, **more)
     if name in ("backup", "restore"):
         add("file", "arg-backup-file", metavar="FILE", type=Path)
     if name == "backup":
@@ -96,20 +98,6 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -
         add("--keep", "arg-tables-keep", type=Path, metavar="FILE")
     if name == "schema":
         add("--root", type=Path, default=Path(), metavar="DIR")
-    if name == "serve":
-        near: Any = {"nargs": "?", "const": read_networks(NEAR), "default": ()}
-        add("--host", default="0.0.0.0", metavar="ADDRESS")
-        add("--port", type=int, default=8000, metavar="N")
-        add("--public-url", metavar="URL")
-        add("--passkey-origin", metavar="URL")
-        add("--trust-proxy", type=networks, metavar="NETWORKS", **near)
-        add("--metrics-token", type=Path, metavar="FILE")
-        add("--keep", default="", metavar="WHAT=DAYS")
-        add("--turn-hook", default="", metavar="COMMAND")
-        add("--limits", type=factor, default=1.0, metavar="FACTOR")
-        add("--bot-workers", type=int, default=0, metavar="N")
-        add("--bot-budget", type=read_budget, default=BUDGET, metavar="BUDGET")
-        add("--bot-pace", type=float, default=1.0, metavar="FACTOR")
 
 
 def token_in(file: Path) -> str:
@@ -127,23 +115,8 @@ def token_in(file: Path) -> str:
     return word
 
 
-def factor(text: str) -> float:
-    """More than nothing: a house without any limits left answers nobody."""
-    found = float(text)
-    if not 0 < found < float("inf"):
-        raise ValueError
-    return found
-
-
-def networks(text: str) -> tuple[Network, ...]:
-    """argparse prints what this raises."""
-    try:
-        return read_networks(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
 def serve(args: argparse.Namespace, messages: Texts) -> int:
+    fill(args)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -233,6 +206,7 @@ class PoliteServer(uvicorn.Server):
 
 
 def make_backup(args: argparse.Namespace, messages: Texts) -> int:
+    fill(args, WHERE)
     if args.file.exists() and not args.replace:
         raise Said(messages.say("backup-exists", file=str(args.file)))
     source = database(args)
@@ -245,6 +219,7 @@ def make_backup(args: argparse.Namespace, messages: Texts) -> int:
 
 
 def restore(args: argparse.Namespace, messages: Texts) -> int:
+    fill(args, WHERE)
     if not args.file.is_file():
         raise Said(messages.say("play-no-file", file=str(args.file), reason="-"))
     target = database(args)
@@ -255,6 +230,7 @@ def restore(args: argparse.Namespace, messages: Texts) -> int:
 
 
 def put_aside(args: argparse.Namespace, messages: Texts) -> int:
+    fill(args, WHERE)
     kept = file_of(source := database(args))
     if kept is not None and not kept.exists():
         raise Said(messages.say("db-none", database=str(kept)))

@@ -186,6 +186,9 @@ wrong-fair-version = fair.version is { $version }; this program knows { $known }
 wrong-fair-sealed = fair.secret is not there: it is opened when the game is over
 wrong-fair-part = { $part } is not what it must be
 wrong-passkey-origin = passkeys need an address with https:// and a name, or localhost, not { $url }
+wrong-config-toml = { $file }: this is not TOML: { $reason }
+wrong-config-unknown = { $where }: there is no such setting; there is { $names }
+wrong-config-value = { $where }: { $text } cannot be read as { $kind }
 wrong-keep = what to keep is written finished=365,guests=forever (days, at least 0.1; any of { $names }), not { $text }
 wrong-db-used = another server uses { $file }
 wrong-aside-name = { $count } tables put aside are called "{ $name }"; "sobremesa tables" lists them
@@ -369,6 +372,7 @@ arg-replace = replace an older backup of that name once the new one is complete
 arg-root = the root of the working tree
 arg-host = the address to listen on
 arg-port = the port to listen on
+arg-config = a TOML file with any of these options (the command line and the environment, SOBREMESA_..., count before it)
 arg-public-url = the address that friends use, for invitations
 arg-passkey-origin = the address at which passkeys work, if it is not the public one
 arg-trust-proxy = there is a reverse proxy in front: believe its X-Forwarded-For, only from these networks (if none are named: this machine and private networks)

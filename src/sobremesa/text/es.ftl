@@ -186,6 +186,9 @@ wrong-fair-version = fair.version es { $version }; este programa conoce { $known
 wrong-fair-sealed = falta fair.secret: se abre cuando la partida termina
 wrong-fair-part = { $part } no es lo que debe ser
 wrong-passkey-origin = las llaves de acceso necesitan una dirección con https:// y un nombre, o localhost, y no { $url }
+wrong-config-toml = { $file }: esto no es TOML: { $reason }
+wrong-config-unknown = { $where }: no existe ese ajuste; existe { $names }
+wrong-config-value = { $where }: { $text } no se puede leer como { $kind }
 wrong-keep = lo que se guarda se escribe finished=365,guests=forever (días, 0.1 como mínimo; de { $names }), no { $text }
 wrong-db-used = otro servidor usa { $file }
 wrong-aside-name = { $count } mesas apartadas se llaman "{ $name }"; "sobremesa tables" las enumera
@@ -369,6 +372,7 @@ arg-replace = ocupa el lugar de una copia anterior con ese nombre, cuando la nue
 arg-root = la raíz del árbol de trabajo
 arg-host = la dirección en la que escuchar
 arg-port = el puerto en el que escuchar
+arg-config = un archivo TOML con cualquiera de estas opciones (antes valen la línea de órdenes y el entorno, SOBREMESA_...)
 arg-public-url = la dirección que usan los amigos, para las invitaciones
 arg-passkey-origin = la dirección en la que funcionan las llaves de acceso, si no es la pública
 arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For; solo desde estas redes (si no se dice ninguna: esta máquina y redes privadas)

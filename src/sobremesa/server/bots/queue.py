@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import delete, select, tuple_, update
+from sqlalchemy import delete, func, select, tuple_, update
 
 from sobremesa.core import Seat
 from sobremesa.server.bots.workers import Workers
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.store.models import bots, tables
+from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.table import Table
 
 LEASE: Final = 30_000  # milliseconds after which somebody else may do the work
@@ -118,6 +119,12 @@ class Queue:
     async def wake(self, live: Live) -> None:
         live.resting = False
         await self.mark(0, bots.c.table_id == live.table.name, bots.c.claimed == RESTING)
+
+
+async def waiting(storage: Storage) -> int:
+    """Decisions that bots owe, at all tables that do not rest and for all servers."""
+    owed = select(func.count()).select_from(bots).where(bots.c.claimed != RESTING)
+    return int((await storage.rows(owed))[0][0])
 
 
 def somebody_plays(table: Table) -> bool:

@@ -370,7 +370,13 @@ class Proposal:
         try:
             live.publish(happened, {})
         finally:
-            self.over()
+            self.told(happened)
+
+    def told(self, happened: Happened) -> None:
+        """All who are here have been told."""
+        if isinstance(happened.entry, log.Decided):
+            self.live.shared.metrics.decisions.add(time.perf_counter() - self.began)
+        self.over()
 
     def over(self, error: Exception | None = None) -> None:
         """The table is the next one's, and whoever proposed this is answered."""
@@ -409,7 +415,7 @@ class Proposal:
 
     async def told_by_name(self, happened: Happened) -> Callable[[], object]:
         self.live.publish(happened, await self.live.names())
-        return self.over
+        return partial(self.told, happened)
 
 
 def sat_at(table: Table) -> list[str]:

@@ -50,21 +50,29 @@ class Metrics:
     counts: Counter[str] = field(default_factory=counters)
     entries: Counter[type[Any]] = field(default_factory=Counter)  # of logs, by their kind
     kept: Durations = field(default_factory=Durations)  # from a request to its commit
+    decisions: Durations = field(
+        default_factory=Durations
+    )  # from a decision until all have been told
     bots: Durations = field(default_factory=Durations)  # a bot's decision
+    lag: Durations = field(default_factory=Durations)  # by which what was due came late
+    latest_lag: float = 0.0
 
-    def text(self, gauges: dict[str, int]) -> str:
+    def text(self, gauges: dict[str, int | float]) -> str:
         lines: list[str] = ["# TYPE sobremesa_entries_total counter"]
         for kind, value in self.entries.items():
             lines.append(f'sobremesa_entries_total{{kind="{kind.__name__.lower()}"}} {value}')
-        for name, value in sorted(gauges.items()):
-            lines += [f"# TYPE sobremesa_{name} gauge", f"sobremesa_{name} {value}"]
+        for name, gauge in sorted(gauges.items()):
+            lines += [f"# TYPE sobremesa_{name} gauge", f"sobremesa_{name} {gauge}"]
         counted = sorted((*key.partition("{"), value) for key, value in self.counts.items())
         for name, same in groupby(counted, lambda parts: parts[0]):
             lines.append(f"# TYPE sobremesa_{name}_total counter")
             lines += [
                 f"sobremesa_{name}_total{sign}{rest} {value}" for _, sign, rest, value in same
             ]
-        for name, durations in (("commit_seconds", self.kept), ("bot_seconds", self.bots)):
+        for name, durations in (
+            ("commit_seconds", self.kept), ("decision_seconds", self.decisions), ("bot_seconds", self.bots),
+            ("loop_lag_seconds", self.lag),
+        ):  # fmt: skip
             lines.append(f"# TYPE sobremesa_{name} histogram")
             lines += durations.lines(f"sobremesa_{name}")
         return "\n".join(lines) + "\n"

@@ -25,6 +25,7 @@ from sobremesa.server.table.table import Proposed
 logger = logging.getLogger("sobremesa.pulse")
 
 BEAT: Final = 2.0  # seconds
+GLANCE: Final = 0.5  # seconds between two looks at the loop
 FORGET_AFTER: Final = 60.0  # seconds without a listener
 
 
@@ -39,6 +40,16 @@ class Pulse:
         await self.forgive()
         await hub.storage.listen(hub.hear, hub.missed)
         hub.spawn(self.run(), "watch")
+        hub.spawn(self.watch_lag(), "watch")
+
+    async def watch_lag(self) -> None:
+        """How much later than it should does this process come to what is due?"""
+        metrics, now = self.hub.metrics, asyncio.get_running_loop().time
+        while True:
+            due = now() + GLANCE
+            await asyncio.sleep(GLANCE)
+            metrics.latest_lag = max(0.0, now() - due)
+            metrics.lag.add(metrics.latest_lag)
 
     async def run(self) -> None:
         """Whatever happens: the database may be away for a while."""

@@ -5,6 +5,7 @@ Errors are JSON: {"status_code", "detail"}, the detail a sentence. Tables are in
 
 from __future__ import annotations
 
+import contextlib
 from hmac import compare_digest
 from typing import Annotated, Any, Literal
 
@@ -12,12 +13,14 @@ from litestar import Request, get
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
+from sqlalchemy.exc import DBAPIError
 
 from sobremesa.books import book
 from sobremesa.core import AnyGame
 from sobremesa.core.arrange import Plan, plan_of
 from sobremesa.homes import game_data
 from sobremesa.lessons import lesson
+from sobremesa.server.bots.queue import waiting
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.net import faces
 from sobremesa.server.net.answers import no
@@ -181,8 +184,8 @@ def healthz(request: AnyHttp) -> Response[dict[str, str]]:
     return Response({"status": "nothing can be kept"}, status_code=503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(request: AnyHttp) -> str:
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(request: AnyHttp) -> str:
     """For whoever runs the server: they count what players must not see, answers in secret steps for one."""
     token = request.app.state.settings.metrics_token
     if not token:
@@ -192,12 +195,16 @@ def metrics(request: AnyHttp) -> str:
     ):
         raise NotAuthorizedException("metrics need the token: Authorization: Bearer ...")
     hub = hub_of(request)
-    gauges = {
+    gauges: dict[str, int | float] = {
         "live_tables": len(hub.lives),
         "clients": sum(len(live.subscribers) for live in hub.lives.values()),
         "commits": hub.storage.commits,
         "waiting_appends": len(hub.storage.queue),
+        "loop_lag": hub.metrics.latest_lag,
+        **request.app.state.gauges(),
     }
+    with contextlib.suppress(DBAPIError):  # it is asked most when the database is away
+        gauges["bot_queue"] = await waiting(hub.storage)
     return hub.metrics.text(gauges)
 
 
