@@ -282,7 +282,7 @@ analyse-cost = Loss per choice
 analyse-count-doubtful = Doubtful
 analyse-count-mistake = Mistakes
 analyse-count-blunder = Blunders
-analyse-note = All numbers are per cent of a victory. Decisions are judged by what the player could know then, luck by what was true. Luck is nought on average, so what is left without it measures skill, and may lie below 0 or above 100.
+analyse-note = All numbers are percentages of a win. Decisions are judged by what the player could know then, luck by what was true. Luck is zero on average, so what is left without it measures skill, and may lie below 0 or above 100.
 new-well =
     The folder { $folder } has a game that runs, with rules, texts and tests.
     Next:  pip install -e { $folder }

@@ -1,5 +1,5 @@
 /**
- * Ways that were put to the table before they are offered. The preview of `rules.ts` only says which are worth asking for;
+ * Ways that were put to the table before they are offered. `preview.ts` only says which are worth asking for;
  * what stands, and what may follow, is the server's word (the dry run). Nothing of it is played.
  */
 
