@@ -39,7 +39,7 @@ class Board:
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
-        self.gate = Audience(Table("0" * 32, games))
+        self.audience = Audience(Table("0" * 32, games))
         self.apply(
             log.Created(
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
@@ -56,7 +56,7 @@ class Board:
 
     @property
     def table(self) -> Table:
-        return self.gate.table
+        return self.audience.table
 
     def over(self) -> bool:
         return self.table.status == "over"
@@ -64,7 +64,7 @@ class Board:
     def apply(self, entry: log.AnyEntry, trial: TriedDecision | None = None) -> None:
         kept = log.decode(log.encode(entry))  # as it comes back from the database
         assert kept == entry
-        self.gate.apply(entry, trial)
+        self.audience.apply(entry, trial)
 
     def do(self, who: int | str, what: str, /, own: Seat | None = None, **more: Any) -> None:
         """A request of a seat's guest, for an own seat; it raises what the server would refuse."""
@@ -91,7 +91,7 @@ class Board:
         self.apply(proposed.entry, proposed.trial)
 
     def update(self, listener: Seat, since: int | None = None, lang: str = "en") -> wire.Update:
-        return self.gate.update(listener, lang, since, NAMES, self.now)
+        return self.audience.update(listener, lang, since, NAMES, self.now)
 
     def position(self, listener: Seat) -> wire.Position:
         found = self.update(listener).position

@@ -160,7 +160,7 @@ def test_who_is_gone_for_long_counts_as_having_left() -> None:
     board.do(0, "offer", what="takeover", about=2)
     board.do(1, "answer", yes=True)
     assert board.table.chairs[2].bot
-    update = board.gate.update(0, "en", len(board.gate.stream(0)) - 1, {}, board.now, False)
+    update = board.audience.update(0, "en", len(board.audience.stream(0)) - 1, {}, board.now, False)
     assert update.table is not None, "clients hear who plays for whom"
     board.do(2, "sit")
     assert (board.table.chairs[2].left, board.table.chairs[2].bot) == (False, "")

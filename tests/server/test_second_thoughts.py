@@ -142,7 +142,7 @@ def test_a_second_thought_needs_no_sentence() -> None:
     for text in ("rock", "paper"):
         board.do(0, "decide", text=text)
         board.do(0, "undo")
-    pieces = board.gate.update(0, "es", None, {}, board.now).pieces
+    pieces = board.audience.update(0, "es", None, {}, board.now).pieces
     assert [piece.words for piece in pieces if piece.kind == "undone"] == ["", ""]
 
 
@@ -230,7 +230,9 @@ def test_a_log_read_again_gives_the_same_bytes_to_everybody() -> None:
         again.apply(log.decode(log.encode(entry)))
     for listener in (WATCHER, 0, 1, 2):
         fresh = msgspec.json.encode(again.update(listener, "en", None, {}, board.now))
-        assert fresh == msgspec.json.encode(board.gate.update(listener, "en", None, {}, board.now))
+        assert fresh == msgspec.json.encode(
+            board.audience.update(listener, "en", None, {}, board.now)
+        )
     assert again.table.running.legal(0) == ["place b", "place c"]
 
 

@@ -78,17 +78,17 @@ def compare_frames(
     line: Line, listener: Seat, entries: list[log.AnyEntry], names: dict[str, str]
 ) -> int:
     """Rebuild each update that the line received from the log alone."""
-    gate, count, at = Audience(Table(line.table, ALL)), 0, 0
-    gate.stream(listener)
+    audience, count, at = Audience(Table(line.table, ALL)), 0, 0
+    audience.stream(listener)
     updates = [(frame, json.loads(frame)) for frame in line.frames]
     updates = [(frame, u) for frame, u in updates if u["say"] == "update" and not u["fresh"]]
     for entry in entries:
-        happened = gate.apply(entry)
-        number = len(gate.stream(listener))
+        happened = audience.apply(entry)
+        number = len(audience.stream(listener))
         while at < len(updates) and updates[at][1]["number"] == number:
             frame, update = updates[at]
             since = number - len(update["pieces"])
-            made = gate.update(listener, line.lang, since, names, entry.time, happened.people)
+            made = audience.update(listener, line.lang, since, names, entry.time, happened.people)
             assert frame == msgspec.json.encode(made)
             count, at = count + 1, at + 1
     assert at == len(updates), "every update was compared"
@@ -104,11 +104,11 @@ def again(board: Board, seat: Seat) -> Board:
     """The same table once more, with a seat and a spectator listening."""
     copy = Board.__new__(Board)
     copy.now, copy.count = board.now, board.count
-    copy.gate = Audience(Table(board.table.name, board.table.games))
+    copy.audience = Audience(Table(board.table.name, board.table.games))
     for listener in (seat, WATCHER):
-        copy.gate.stream(listener)
+        copy.audience.stream(listener)
     for entry in board.table.entries:
-        copy.gate.apply(entry)
+        copy.audience.apply(entry)
     return copy
 
 
@@ -142,8 +142,8 @@ def step(board: Board, twin: Board, seat: Seat, rng: Random) -> bool:
         return False
     sent, said = [], []
     for each, entry in zip((board, twin), entries, strict=True):
-        numbers = {listener: len(each.gate.stream(listener)) for listener in (seat, WATCHER)}
-        happened = each.gate.apply(entry)
+        numbers = {listener: len(each.audience.stream(listener)) for listener in (seat, WATCHER)}
+        happened = each.audience.apply(entry)
         progress = each.table.running
         said.append(game_says(progress.game, happened, progress.state, seat))
         sent.append({w: each.bytes_for(w, numbers[w]) for w in (seat, WATCHER)})
@@ -263,7 +263,7 @@ def test_other_worlds_the_same_bytes_in_reaction_windows() -> None:
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test itself is tried: a gate whose numbers depend on a hidden choice is caught."""
+    """The test itself is tried: a audience whose numbers depend on a hidden choice is caught."""
     update = Audience.update
 
     def leaky(self: Audience, *args: Any, **more: Any) -> Any:

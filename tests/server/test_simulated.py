@@ -64,23 +64,23 @@ def hand_betrayed(table: Table, listener: Seat) -> bool:
 @pytest.mark.parametrize("window", [0, 5])
 def test_an_old_table_that_asked_only_the_capable_hides_them(seed: int, window: int) -> None:
     old = old_table(seed, window=window)
-    gate, windows, betrayed = Audience(Table(old.table.name, ALL)), 0, 0
+    audience, windows, betrayed = Audience(Table(old.table.name, ALL)), 0, 0
     for entry in old.table.entries:
-        gate.apply(entry)
-        if gate.table.progress and gate.table.progress.asked:
+        audience.apply(entry)
+        if audience.table.progress and audience.table.progress.asked:
             windows += 1
-            betrayed += hand_betrayed(gate.table, WATCHER)
+            betrayed += hand_betrayed(audience.table, WATCHER)
     assert windows > 0
     assert betrayed == 0
-    told = [line for piece in gate.stream(WATCHER) for line in piece.lines]
-    assert "capable" not in str(gate.table.setup.options)
+    told = [line for piece in audience.stream(WATCHER) for line in piece.lines]
+    assert "capable" not in str(audience.table.setup.options)
     assert told, "it is the same game"
-    mine, theirs = gate.table.running.match.events, old.table.running.match.events
-    passed = [event for n, event in enumerate(mine) if n not in gate.table.running.silent]
+    mine, theirs = audience.table.running.match.events, old.table.running.match.events
+    passed = [event for n, event in enumerate(mine) if n not in audience.table.running.silent]
     assert [event for event in theirs if event.who < 0] == [e for e in passed if e.who < 0]
-    assert gate.table.result == old.table.result
+    assert audience.table.result == old.table.result
     if old.table.result:
-        mine_over: Any = gate.table.running.state
+        mine_over: Any = audience.table.running.state
         theirs_over: Any = old.table.running.state
         assert mine_over.turns == theirs_over.turns
 
@@ -88,9 +88,9 @@ def test_an_old_table_that_asked_only_the_capable_hides_them(seed: int, window: 
 def test_an_old_table_goes_on_and_asks_everybody() -> None:
     old = old_table(9)
     board = Board.__new__(Board)
-    board.now, board.count, board.gate = old.now, 1000, Audience(Table(old.table.name, ALL))
+    board.now, board.count, board.audience = old.now, 1000, Audience(Table(old.table.name, ALL))
     for entry in old.table.entries[:60]:
-        board.gate.apply(entry)
+        board.audience.apply(entry)
     rng, asked_in_vain = Random(5), 0
     for _ in range(300):
         progress = board.table.running

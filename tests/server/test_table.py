@@ -40,7 +40,7 @@ def test_a_log_replayed_is_the_table_again(slug: str) -> None:
     again = Audience(replayed(board.table.name, entries, ALL))
     for listener in [*range(ALL[slug].seats[-1]), WATCHER]:
         update = again.update(listener, "es", None, {}, board.now)
-        assert update == board.gate.update(listener, "es", None, {}, board.now)
+        assert update == board.audience.update(listener, "es", None, {}, board.now)
 
 
 def test_a_client_that_names_its_last_number_gets_the_rest() -> None:
@@ -203,7 +203,7 @@ def test_who_is_there_when_it_ends_is_told_so_with_the_secret() -> None:
     while not board.over():
         number = board.update(0).number
         board.play_on(Random(2), most=1)
-    last = board.gate.update(0, "en", number, NAMES, board.now, people=False).table
+    last = board.audience.update(0, "en", number, NAMES, board.now, people=False).table
     assert last is not None
     assert last.status == "over"
     assert last.fair.secret == "ab" * 32
@@ -257,7 +257,7 @@ def test_what_happens_is_told_of_people_by_their_names() -> None:
     said = [piece.words for piece in board.update(0).pieces if piece.words]
     assert said[0] == f"{NAMES['guest0']} sits down."
     assert said[-1] == f"{NAMES['guest1']} ran out of time; a computer player decides."
-    nobody = board.gate.update(0, "es", None, {}, board.now)
+    nobody = board.audience.update(0, "es", None, {}, board.now)
     assert nobody.pieces[-1].words == "A Jugador 2 se le acabó el tiempo; decide un ordenador."
 
 
@@ -378,7 +378,7 @@ def test_unknown_rules_are_readable_not_playable_and_say_so() -> None:
     for entry in board.table.entries:
         newer.apply(entry)
     assert newer.status == "unreadable"
-    board.gate = Audience(newer)
+    board.audience = Audience(newer)
     assert board.update(0).position is None
     assert board.update(0).table is not None
     with pytest.raises(NotHere, match="rules-unknown"):
