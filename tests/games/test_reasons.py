@@ -15,10 +15,10 @@ from sobremesa.games.evidencia import components as evidencia
 from sobremesa.games.totem.components import NAMES as CELLS
 from sobremesa.library import ALL
 from sobremesa.players.advice import led_to
-from sobremesa.players.knowledge import reason_for
+from sobremesa.players.knowledge import reasons_for
 from sobremesa.text import Texts, languages
 
-SPEAKING = [slug for slug in ALL if reason_for(slug)]
+SPEAKING = [slug for slug in ALL if reasons_for(slug)]
 STEPS = 150  # of random games, for each game
 
 
@@ -27,7 +27,7 @@ class Case(NamedTuple):
 
     seat: Seat
     text: str
-    note: Note | None
+    notes: list[Note]
     before: State
     after: State
     view: Any  # of a judge, before
@@ -36,7 +36,7 @@ class Case(NamedTuple):
 
 def cases(game: AnyGame) -> Iterator[Case]:
     """Decisions in random games of different lengths."""
-    why = reason_for(game.slug)
+    why = reasons_for(game.slug)
     assert why
     rng, steps = Random(f"reasons {game.slug}"), 0
     while steps < STEPS:
@@ -50,9 +50,9 @@ def cases(game: AnyGame) -> Iterator[Case]:
                     after = led_to(state, seat, [action])
                     assert after
                     text = game.write(action)
-                    note = why(game.view(state, seat), game.view(after, seat), [text])
+                    notes = why(game.view(state, seat), game.view(after, seat), [text])
                     seen, then = game.view(state, JUDGE), game.view(after, JUDGE)
-                    yield Case(seat, text, note, state, after, seen, then)
+                    yield Case(seat, text, notes, state, after, seen, then)
             if steps >= STEPS and rng.random() < 0.2:
                 break
             state = state.copy()
@@ -64,10 +64,11 @@ def cases(game: AnyGame) -> Iterator[Case]:
 def test_every_reason_has_a_sentence_with_its_variables(slug: str, lang: str) -> None:
     texts, said = Texts(slug, lang), Counter[str]()
     for case in cases(ALL[slug]):
-        if case.note:
-            assert texts.has(f"reason-{case.note.key}"), case.note
-            assert texts.variables(f"reason-{case.note.key}") <= set(case.note.args)
-            said[case.note.key] += 1
+        for note in case.notes:
+            assert texts.has(f"reason-{note.key}"), note
+            assert texts.variables(f"reason-{note.key}") <= set(note.args)
+            assert texts.named(["A", "B", "C", "D"]).say(f"reason-{note.key}", **note.args)
+            said[note.key] += 1
     assert len(said) >= 2, "more than one thing is said"
 
 
@@ -93,6 +94,34 @@ def steps_to_totem(case: Case) -> int:
     return wave - 1
 
 
+def dearest(case: Case) -> int:
+    """The slow way: each piece is taken away, and what the totem still reaches is counted."""
+    mine = case.then.players[case.view.turn]
+    costs = []
+    for struck in mine.pieces:
+        left, reached = {*mine.pieces} - {struck}, {mine.totem}
+        while grown := {name for name in left - reached if reached & beside(name)}:
+            reached |= grown
+        costs.append(len(mine.pieces) + 1 - len(reached))
+    return max(costs)
+
+
+def gap(case: Case) -> int:
+    players = case.then.players
+    rivals = [p for seat, p in enumerate(players) if seat != case.view.turn and p.totem]
+    theirs = {name for p in rivals for name in (p.totem, *p.pieces)}
+    reached, steps = {players[case.view.turn].totem}, 0
+    while not reached & theirs:
+        reached |= {name for one in reached for name in beside(one)}
+        steps += 1
+    return steps - 1
+
+
+def beside(name: str) -> set[str]:
+    around = {CELLS[name] + step for step in (1, -1, 20, -20, 19, -19)}
+    return {other for other, cell in CELLS.items() if cell in around}
+
+
 def shared(case: Case) -> int:
     own = case.view.zones[case.seat]
     data = {card["id"]: set(card["symbols"]) for card in evidencia.CARD_DATA}
@@ -110,6 +139,8 @@ def force(case: Case) -> int:
 TRUTHS: dict[tuple[str, str, str], Callable[[Case], int]] = {
     ("totem", "strikes", "pieces"): lambda case: pieces(case, False) - pieces(case, True),
     ("totem", "nears", "steps"): steps_to_totem,
+    ("totem", "risks", "pieces"): dearest,
+    ("totem", "gap", "steps"): gap,
     ("evidencia", "symbols", "cards"): shared,
     ("pyramids", "attacks", "force"): force,
 }
@@ -120,23 +151,26 @@ def test_what_is_said_is_true_of_the_position(slug: str) -> None:
     looked = Counter[str]()
     for case in cases(ALL[slug]):
         for (game, key, name), truth in TRUTHS.items():
-            if game == slug and case.note and case.note.key == key:
-                assert case.note.args[name] == truth(case), case.text
-                looked[key] += 1
+            for note in case.notes:
+                if (game, key) == (slug, note.key):
+                    assert note.args[name] == truth(case), case.text
+                    looked[key] += 1
     assert looked, "something was said"
 
 
 def test_in_evidencia_the_spared_card_would_have_been_better() -> None:
     looked = 0
     for case in cases(ALL["evidencia"]):
-        if case.note and case.note.key in ("spares", "stronger"):
+        for note in case.notes:
+            if note.key not in ("spares", "stronger"):
+                continue
             state: Any = case.before
-            first, other = case.text[5:], str(case.note.args["card"])
+            first, other = case.text[5:], str(note.args["card"])
             mine, kept = (
                 (evidencia.condition(challenge(state), data(card)), -distance(state, card))
                 for card in (first, other)
             )
-            assert (mine > kept) == (case.note.key == "stronger")
+            assert (mine > kept) == (note.key == "stronger")
             looked += 1
     assert looked
 
@@ -144,7 +178,7 @@ def test_in_evidencia_the_spared_card_would_have_been_better() -> None:
 def test_in_misty_a_place_is_good_by_what_lies_around_it() -> None:
     steps, looked = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}, Counter[str]()
     for case in cases(ALL["misty"]):
-        if not case.note or not case.text.startswith("place"):
+        if not case.notes or not case.text.startswith("place"):
             continue
         column, row = int(case.text[7]) - 1, int(case.text[9]) - 1
         card, laid = case.view.revealed[case.seat], case.view.windows[case.seat].laid
@@ -168,7 +202,6 @@ def test_in_misty_a_place_is_good_by_what_lies_around_it() -> None:
             for x, other in enumerate(line)
             if other and (x, y) == (column + right, row + down)
         ]
-        said = case.note.key
         truths = {
             "pair": card[0] == "S" and any(other[:1] == "S" for other in beside),
             "safe": not aimed,
@@ -177,8 +210,9 @@ def test_in_misty_a_place_is_good_by_what_lies_around_it() -> None:
             "chain": bool(met) and met[0][0] in steps,
             "open": not met,
         }
-        assert truths[said], case.text
-        looked[said] += 1
+        for note in case.notes:
+            assert truths[note.key], case.text
+            looked[note.key] += 1
     assert len(looked) >= 4, looked
 
 

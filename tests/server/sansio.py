@@ -32,7 +32,7 @@ class Board:
         clock: ClockSetup | None = None,
         window: int = 0,
         bots: tuple[Seat, ...] = (),
-        aids: bool = True,
+        aids: bool | None = True,
         one_screen: bool = False,
         start: Sequence[str] = (),
         colours: Sequence[str] = (),

@@ -7,16 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.core import JUDGE
+from sobremesa.core import JUDGE, Note
 from sobremesa.library import ALL
 from sobremesa.players.advice import best_first, led_to
 from sobremesa.players.budget import Budget
 from sobremesa.players.player import Candidate
 from sobremesa.server.bots.aids import question_for
-from sobremesa.server.bots.thinking import Question, help_with
+from sobremesa.server.bots.thinking import Question, help_with, telling
 from sobremesa.server.table import wire
 from sobremesa.server.table.proposals import NotHere
-from tests.server.sansio import Board
+from sobremesa.server.table.views import table_view
+from tests.server.sansio import NAMES, Board
 from tests.server.support import Person, Server, seated
 from tests.server.test_secrets import again, twin_of
 
@@ -100,6 +101,38 @@ def test_ways_that_lead_to_the_same_are_one_option() -> None:
         assert len(set(outcomes)) == len(outcomes)
 
 
+@pytest.mark.parametrize(("slug", "seats"), [("totem", 2), ("misty", 2), ("pyramids", 3)])
+def test_no_two_options_are_told_with_the_same_reasons(slug: str, seats: int) -> None:
+    """Where one more reason can be said, it is what tells an option from the better ones."""
+    board, rng, several = Board(slug, seats), Random(f"reasons {slug}"), 0
+    board.do(0, "start")
+    for _ in range(6):
+        seat = board.table.running.owed()[0]
+        hint = answered(question_for(board.table, f"guest{seat}"))[0].hint
+        assert hint
+        told = [
+            (option.chance, option.means[0].key, option.reason, option.besides)
+            for option in hint.options
+            if option.reason
+        ]
+        assert all(told[:at].count(each) == 0 for at, each in enumerate(told))
+        firsts = [reason for _, _, reason, _ in told]
+        assert all(not besides for *_, reason, besides in told if firsts.count(reason) == 1)
+        several += any(besides for *_, besides in told)
+        board.play_on(rng, 4)
+    assert several or slug != "totem", "a reason was said twice, and what distinguishes it too"
+
+
+def test_a_reason_said_before_is_followed_by_one_that_was_not() -> None:
+    one, two, three = (Note(key, "", {}) for key in ("one", "two", "three"))
+    said = list[Note]()
+    assert telling([one, two], said) == (wire.Meaning("one", {}), None)
+    assert telling([one, two], said) == (wire.Meaning("one", {}), wire.Meaning("two", {}))
+    assert telling([one, two, three], said) == (wire.Meaning("one", {}), wire.Meaning("three", {}))
+    assert telling([two], said) == (wire.Meaning("two", {}), None)
+    assert telling([], said) == (None, None)
+
+
 def test_a_decision_tried_too_little_is_no_advice() -> None:
     lucky, solid, better = (
         Candidate((0,), 2, 0.9),
@@ -177,6 +210,40 @@ def test_a_table_can_be_without_aids_and_others_have_none() -> None:
         question_for(board.table, "somebody")
 
 
+def test_where_nobody_said_so_there_are_aids_only_for_who_plays_without_other_people() -> None:
+    board = Board("misty", 3, bots=(1, 2), aids=None)
+    assert board.table.aids
+    board.do(0, "free", seat=2)
+    assert not board.table.aids, "the free seat is for somebody"
+    board.do(2, "sit", seat=2)
+    board.do(0, "start")
+    assert not table_view(board.table, NAMES).aids
+    with pytest.raises(NotHere, match="aids-off"):
+        question_for(board.table, "guest0")
+    board.do(2, "leave")
+    board.do(0, "offer", what="takeover", about=2)
+    assert not board.table.aids, "a program decides for somebody who may come back"
+
+
+@pytest.mark.parametrize(
+    ("more", "there"),
+    [
+        ({}, False),
+        ({"bots": {"1": "random"}}, True),
+        ({"aids": True}, True),
+        ({"aids": False, "bots": {"1": "random"}}, False),
+        ({"one_screen": True}, False),
+    ],
+)
+def test_a_table_tells_whether_there_are_aids(
+    house: Server, more: dict[str, Any], there: bool
+) -> None:
+    person = Person.new(house)
+    table = person.table("rps", 2, **more)
+    assert person.ask("GET", f"/tables/{table}").json()["aids"] is there
+    assert Person.new(house).ask("GET", f"/tables/{table}").json()["aids"] is there
+
+
 def test_aids_over_http(house: Server) -> None:
     lines = asyncio.run(begun(house))
     person, table = lines
@@ -199,7 +266,7 @@ def test_aids_over_http(house: Server) -> None:
 
 
 async def begun(house: Server) -> tuple[Person, str]:
-    lines = await seated(house, "rps", 2, 2)
+    lines = await seated(house, "rps", 2, 2, aids=True)
     for line in lines:
         await line.close()
     assert lines[0].person

@@ -153,7 +153,7 @@ export interface Anew {
   window?: number;
   listed?: boolean;
   spectators?: boolean;
-  aids?: boolean;
+  aids?: boolean | null;
   one_screen?: boolean;
   bots?: number;
   level?: "easy" | "hard" | "master" | "medium" | "random";
@@ -485,7 +485,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: boolean;
   lang?: "en" | "es";
-  aids?: boolean;
+  aids?: boolean | null;
   one_screen?: boolean;
   start_from?: StartFrom | null;
   bots?: Record<string, "easy" | "hard" | "master" | "medium" | "random">;
@@ -540,6 +540,7 @@ export interface Considered {
   tries: number;
   chance: number | null;
   reason: Meaning | null;
+  besides: Meaning | null;
 }
 
 export interface Hint {

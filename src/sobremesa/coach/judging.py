@@ -116,8 +116,10 @@ def told(
     world: State = game.belief(asked.view, asked.heard).sample(Random(0))
     world.reopen(asked.seat)
     line = line or (found.best,)
-    _, reason = why(game, asked.seat, asked.view, world, line)
+    _, notes = why(game, asked.seat, asked.view, world, line)
     chosen = line if found.best == asked.chosen else (asked.chosen,)
+    _, others = why(game, asked.seat, asked.view, world, chosen)
+    reason = next((note for note in notes if chosen == line or note not in others), None)
     expected = answer(search, world, asked.seat, chosen) if search else None
     return replace(found, line=line, reason=reason, answer=expected)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sobremesa.core import Action, AnyGame, Note, Seat, State
 from sobremesa.players.budget import Budget
-from sobremesa.players.knowledge import reason_for
+from sobremesa.players.knowledge import reasons_for
 from sobremesa.players.player import Candidate, Thought
 from sobremesa.players.recall import Origin
 from sobremesa.players.searcher import SearchPlayer
@@ -50,14 +50,14 @@ def best_first(options: Sequence[Candidate]) -> tuple[Candidate, ...]:
 
 def why(
     game: AnyGame, seat: Seat, view: Any, world: State, line: Sequence[Action]
-) -> tuple[Any, Note | None]:
+) -> tuple[Any, list[Note]]:
     """The seat's view after a line of its decisions in a world that fits, None if something else comes between them;
-    and what the game can say for that line."""
+    and what the game can say for that line, the weightiest first."""
     after = led_to(world, seat, line)
     if after is None:
-        return None, None
-    then, told = game.view(after, seat), reason_for(game.slug)
-    return then, told(view, then, [game.write(action) for action in line]) if told else None
+        return None, []
+    then, told = game.view(after, seat), reasons_for(game.slug)
+    return then, told(view, then, [game.write(action) for action in line]) if told else []
 
 
 def led_to(world: State, seat: Seat, line: Sequence[Action]) -> State | None:

@@ -1,7 +1,7 @@
 """What a game knows beyond its rules: its hints for searches, the sizes of its levels, and its aids for players.
 
 Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS` and may have `LOSSES`, `aids.py` has `aids(view, heard)`, and `reasons.py` has
-`reason(before, after, line)`, or there are none.
+`reasons(before, after, line)`, or there are none.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,9 +15,9 @@ from sobremesa.homes import part
 
 Aids = Callable[[Any, Sequence[str]], Any]  # from a view and what was heard, to a frozen dataclass
 
-# What speaks for a line of decisions, from the seat's views before and after it: the text `reason-<key>`, or nothing. The
-# view after it is that of one world that fits, so it may only be asked what all of them agree on.
-Reason = Callable[[Any, Any, Sequence[str]], Note | None]
+# What speaks for a line of decisions, from the seat's views before and after it: texts `reason-<key>`, the weightiest first.
+# The view after it is that of one world that fits, so it may only be asked what all of them agree on.
+Reasons = Callable[[Any, Any, Sequence[str]], list[Note]]
 
 
 @cache
@@ -56,8 +56,8 @@ def aids_for(slug: str) -> Aids | None:
 
 
 @cache
-def reason_for(slug: str) -> Reason | None:
+def reasons_for(slug: str) -> Reasons | None:
     """What a game can say for a decision."""
     module = part(slug, "reasons")
-    found: Reason | None = module.reason if module else None
+    found: Reasons | None = module.reasons if module else None
     return found

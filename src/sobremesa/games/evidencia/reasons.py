@@ -6,30 +6,28 @@ from sobremesa.core import Note
 from sobremesa.games.evidencia import components as box
 from sobremesa.games.evidencia.view import EvidenciaView
 
-CHOOSING = ("winner", "loser")
 
-
-def reason(before: EvidenciaView, after: EvidenciaView, line: Sequence[str]) -> Note | None:
+def reasons(before: EvidenciaView, after: EvidenciaView, line: Sequence[str]) -> list[Note]:
     verb, _, name = line[0].partition(" ")
     if verb == "play" and before.round < box.ROUNDS:
         return played(before, name)
     if verb == "take":
         return taken(before, name)
     if verb == "bury":
-        keeps = [card for card in before.table if card != name] if before.phase == "winner" else []
-        return Note("buries" if keeps else "hides", "", {})
-    return Note("row", "", {}) if verb == "place" else None
+        left = ",".join(card for card in before.table if card != name)
+        return [Note("buries", "", {}), Note("leaves", "", {"cards": left})]
+    return [Note("row", "", {})] if verb == "place" else []
 
 
-def played(before: EvidenciaView, name: str) -> Note | None:
+def played(before: EvidenciaView, name: str) -> list[Note]:
     """Which of two cards is better in this challenge (EVI-31, EVI-35)."""
     other = next((card for card in before.hands[before.seat] if card != name), "")
     if other not in box.NUMBER or before.challenge not in box.NUMBER:
-        return None
+        return []
     mine, kept = strength(before.challenge, name), strength(before.challenge, other)
     if mine == kept:
-        return Note("equal", "", {"card": other})
-    return Note("stronger" if mine > kept else "spares", "", {"card": other})
+        return [Note("equal", "", {"card": other})]
+    return [Note("stronger" if mine > kept else "spares", "", {"card": other})]
 
 
 def strength(challenge: str, name: str) -> tuple[int, int]:
@@ -37,13 +35,14 @@ def strength(challenge: str, name: str) -> tuple[int, int]:
     return int(box.CONDITION[at]), int(box.CLOSENESS[at])
 
 
-def taken(before: EvidenciaView, name: str) -> Note | None:
-    """With how many own cards it goes together: by a symbol, or by the next value."""
+def taken(before: EvidenciaView, name: str) -> list[Note]:
+    """With how many own cards it goes together: by a symbol, and by the next value."""
     zone = [card for card in before.zones[before.seat] if card in box.NUMBER]
     number = box.NUMBER[name]
     together = sum(bool(box.SYMBOLS[number] & box.SYMBOLS[box.NUMBER[card]]) for card in zone)
-    if together:
-        return Note("symbols", "", {"cards": together})
+    found = [Note("symbols", "", {"cards": together})] if together else []
     values = {int(box.VALUE[box.NUMBER[card]]) for card in zone}
     value = int(box.VALUE[number])
-    return Note("follows", "", {"value": value}) if {value - 1, value + 1} & values else None
+    if {value - 1, value + 1} & values:
+        found.append(Note("follows", "", {"value": value}))
+    return found

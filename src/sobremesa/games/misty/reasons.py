@@ -12,36 +12,35 @@ from sobremesa.games.misty.view import MistyView
 STEPS: Final = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
 
 
-def reason(before: MistyView, after: MistyView, line: Sequence[str]) -> Note | None:
+def reasons(before: MistyView, after: MistyView, line: Sequence[str]) -> list[Note]:
     verb, *words = line[0].split(" ")
     if verb == "pick":
         return picked(before, words[0])
     if verb == "place":
         return placed(before, words[0])
     if before.step != "activate":
-        return None
+        return []
     best = best_from(before)
     kept = line[0] in [write(action) for action in best.order]
-    return Note("activation", "", {"points": best.best}) if kept else None
+    return [Note("activation", "", {"points": best.best})] if kept else []
 
 
-def picked(before: MistyView, card: str) -> Note | None:
+def picked(before: MistyView, card: str) -> list[Note]:
     """By its kind: a flower is worth most alone (MIS-52), smiles in company (MIS-53), an arrow where it lands (MIS-31)."""
     own = [c for row in before.windows[before.seat].spaces for stack in row for c in stack]
     kind = card[0]
     if kind == "F":
-        return Note("flower", "", {})
+        return [Note("flower", "", {})]
     smiles = sum(other[0] == "S" for other in own)
     if kind == "S":
-        return Note("smiles", "", {"smiles": smiles}) if smiles else Note("smile", "", {})
-    if kind in "UDLR" and any(other[0] == "M" for other in own):
-        return Note("covers", "", {})
+        return [Note("smiles", "", {"smiles": smiles}) if smiles else Note("smile", "", {})]
     if kind in "UDLR":
-        return Note("arrow", "", {})
-    return Note("denies" if kind == "M" else "plain", "", {})
+        covers = [Note("covers", "", {})] if any(other[0] == "M" for other in own) else []
+        return [*covers, Note("arrow", "", {})]
+    return [Note("denies" if kind == "M" else "plain", "", {})]
 
 
-def placed(before: MistyView, space: str) -> Note | None:
+def placed(before: MistyView, space: str) -> list[Note]:
     """What its neighbours mean for a card: a smile beside a smile (MIS-53), an arrow and what it points at (MIS-31), or
     whether an arrow of the own window points at it."""
     card = before.revealed[before.seat]
@@ -54,23 +53,24 @@ def placed(before: MistyView, space: str) -> Note | None:
     }
     if card[0] in STEPS:
         return pointing(card, laid.get(ahead(card, column, row), ""))
+    found = list[Note]()
     if card[0] == "S" and any(laid.get((column + by, row), "")[:1] == "S" for by in (-1, 1)):
-        return Note("pair", "", {})
+        found.append(Note("pair", "", {}))
     met = any(
         other[0] in STEPS and ahead(other, *place) == (column, row) for place, other in laid.items()
     )
-    if met:
-        return Note("met", "", {}) if card[0] == "M" else None
-    return Note("safe", "", {}) if card[0] != "M" else None
+    if met == (card[0] == "M"):
+        found.append(Note("met" if met else "safe", "", {}))
+    return found
 
 
-def pointing(card: str, at: str) -> Note | None:
+def pointing(card: str, at: str) -> list[Note]:
     if not at:
-        return Note("open", "", {})
+        return [Note("open", "", {})]
     if at[0] == "M":
-        return Note("meets", "", {})
+        return [Note("meets", "", {})]
     away = at[0] in STEPS and STEPS[at[0]] != tuple(-by for by in STEPS[card[0]])
-    return Note("chain", "", {}) if away else None
+    return [Note("chain", "", {})] if away else []
 
 
 def ahead(arrow: str, column: int, row: int) -> tuple[int, int]:

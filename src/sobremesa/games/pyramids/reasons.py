@@ -3,26 +3,45 @@
 from collections.abc import Sequence
 
 from sobremesa.core import Note
+from sobremesa.games.pyramids.components import BOXES
 from sobremesa.games.pyramids.view import BoardView, PyramidsView
 
 
-def reason(before: PyramidsView, after: PyramidsView, line: Sequence[str]) -> Note | None:
+def reasons(before: PyramidsView, after: PyramidsView, line: Sequence[str]) -> list[Note]:
     if before.seat < 0:
-        return None
+        return []
+    if before.phase == "start":
+        return begun(before, line[0].removeprefix("start "))
     mine, then = before.boards[before.seat], after.boards[before.seat]
     target = next((text.split(" ") for text in line if text.startswith("deploy ")), None)
     if target and line[0].startswith("deploy "):
         return sent(before, mine, target[1], target[2])
+    found = list[Note]()
     if len(then.upgrades) > len(mine.upgrades):
-        return Note("develops", "", {})
-    if len(then.marked) > len(mine.marked) or pairs(then) > pairs(mine):
-        return Note("pair", "", {})
+        found.append(Note("develops", "", {}))
+    elif len(then.marked) > len(mine.marked) or pairs(then) > pairs(mine):
+        found.append(Note("pair", "", {}))
     more = worth(then) - worth(mine)
     if more > 0:
-        return Note("worth", "", {"points": more})
+        found.append(Note("worth", "", {"points": more}))
     if len(then.fresh) > len(mine.fresh):
-        return Note("heroes", "", {})
-    return None
+        found.append(Note("heroes", "", {}))
+    return found
+
+
+def begun(before: PyramidsView, start: str) -> list[Note]:
+    """Which factories are nearest (PYR-27), and how far the others are who have chosen."""
+    atlas = BOXES[before.rules].maps[str(dict(before.options)["map"])]
+    place = atlas.cell(start).place
+    steps = {cell: place.distance(cell.place) for cell in atlas.hexes}
+    near = min(far for cell, far in steps.items() if cell.factory)
+    parts = sorted({cell.factory for cell, far in steps.items() if cell.factory and far == near})
+    found = [Note("factories", "", {"parts": ",".join(parts), "steps": near})]
+    taken = [board.start for board in before.boards if board.start]
+    if taken:
+        rival = min(place.distance(atlas.cell(name).place) for name in taken)
+        found.append(Note("apart", "", {"steps": rival}))
+    return found
 
 
 def worth(board: BoardView) -> int:
@@ -35,15 +54,15 @@ def pairs(board: BoardView) -> int:
     return sum(slot.endswith("T") and f"{slot[:-1]}R" in slots for slot in slots)
 
 
-def sent(before: PyramidsView, mine: BoardView, unit: str, space: str) -> Note | None:
+def sent(before: PyramidsView, mine: BoardView, unit: str, space: str) -> list[Note]:
     """Whom a unit meets, as it stands before the battles."""
     number = next((number for name, number, _ in mine.units if name == unit), None)
     ground = next((each for each in before.ground if each.hex == space), None)
     if number is None or ground is None:
-        return None
+        return []
     if not ground.owner:
-        return Note("free", "", {"space": space})
+        return [Note("free", "", {"space": space})]
     if ground.owner == str(before.seat):
-        return Note("guards", "", {"space": space})
+        return [Note("guards", "", {"space": space})]
     force = ground.ordinary + ground.heroes
-    return Note("attacks", "", {"space": space, "units": number, "force": force})
+    return [Note("attacks", "", {"space": space, "units": number, "force": force})]

@@ -38,7 +38,7 @@ def question_for(table: Table, guest: str, wanted: Seat | None = None) -> Questi
     seat, progress = asker(table, guest, wanted).seat, table.progress
     if seat == WATCHER:
         raise NotHere("not-seated")
-    if not table.setup.aids:
+    if not table.aids:
         raise NotHere("aids-off")
     if progress is None:
         raise NotHere("not-running")

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from sobremesa.core import Action, AnyGame, Seat
+from sobremesa.core import Action, AnyGame, Note, Seat
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import decisions, speaker
 from sobremesa.library import ALL
@@ -125,30 +125,42 @@ def hint_for(question: Question) -> wire.Hint:
     # Words are alike in all worlds, and so are reasons.
     world = game.belief(question.view, question.heard).sample(Random(0))
     world.reopen(seat)
-    options, seen = list[wire.Considered](), set[bytes]()
+    options, seen, said = list[wire.Considered](), set[bytes](), list[Note]()
     for option in thought.options:
         if not (option.tries or thought.exact):
             continue
-        view, reason = why(game, seat, question.view, world, option.line)
+        view, notes = why(game, seat, question.view, world, option.line)
         line = [game.write(action) for action in option.line]
-        found = wire.Considered(
-            line,
-            meanings(decisions(game, world, line, seat)),
-            option.tries,
-            None if thought.exact else round(option.value, 4),
-            wire.Meaning(reason.key, reason.args) if reason else None,
-        )
-        same = {msgspec.json.encode(view or line), alike(found)}
+        means = meanings(decisions(game, world, line, seat))
+        chance = None if thought.exact else round(option.value, 4)
+        same = {msgspec.json.encode(view or line), alike(means, line, chance, notes)}
         if not seen & same:
             seen |= same
-            options.append(found)
+            first, besides = telling(notes, said)
+            options.append(wire.Considered(line, means, option.tries, chance, first, besides))
         if len(options) == MOST_OPTIONS:
             break
     return wire.Hint(thought.simulations, thought.exact, options)
 
 
-def alike(found: wire.Considered) -> bytes:
-    """What tells a reader that two options are as good: the same kind of decision, chance and reason."""
-    chance = None if found.chance is None else round(100 * found.chance)
-    kind = found.means[0].key if found.reason else found.line
-    return msgspec.json.encode((kind, chance, found.reason))
+def alike(
+    means: list[wire.Meaning], line: list[str], chance: float | None, notes: Sequence[Note]
+) -> bytes:
+    """What tells a reader that two options are as good: the same kind of decision, chance and reasons."""
+    rounded = None if chance is None else round(100 * chance)
+    said = [(note.key, note.args) for note in notes]
+    return msgspec.json.encode((means[0].key if notes else line, rounded, said))
+
+
+def telling(
+    notes: Sequence[Note], said: list[Note]
+) -> tuple[wire.Meaning | None, wire.Meaning | None]:
+    """What speaks most for an option, and if that was said of a better one, also what was not."""
+    first = next(iter(notes), None)
+    besides = next((note for note in notes if note not in said), None) if first in said else None
+    said.extend(note for note in (first, besides) if note)
+    return meaning(first), meaning(besides)
+
+
+def meaning(note: Note | None) -> wire.Meaning | None:
+    return wire.Meaning(note.key, note.args) if note else None

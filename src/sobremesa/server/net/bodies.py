@@ -162,7 +162,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     spectators: bool = True
     lang: wire.Lang = "en"
-    aids: bool = True  # hints, odds and solvers for whoever asks
+    aids: bool | None = None  # hints, odds and solvers for whoever asks; none: if nobody else plays
     one_screen: bool = False  # one guest may take several seats
     start_from: StartFrom | None = None  # game and players are the record's; options, too
     bots: dict[str, wire.Level] = {}  # by seat: {"1": "medium"}

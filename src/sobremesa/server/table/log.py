@@ -51,7 +51,9 @@ class Created(Entry):
     spectators: bool
     lang: str
     secret: str  # of the dice; opened when the game is over
-    aids: bool = True  # hints and odds for whoever asks
+    aids: bool | None = (
+        True  # hints and odds for whoever asks; none: only for who plays without other people
+    )
     one_screen: bool = False  # somebody may take several seats, and hand the screen round
     start: list[str] = []  # lines of a record: the game goes on from there
     colours: list[str] = []  # those of that record, by seat, for whoever chooses no other

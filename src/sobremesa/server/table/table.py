@@ -97,6 +97,14 @@ class Table:
         assert self.progress is not None, "the game has not begun"
         return self.progress
 
+    @property
+    def aids(self) -> bool:
+        """May a seat ask for hints and odds? Where nobody said so, not between people; a free seat is for somebody,
+        and the seat of one who has gone away stays that person's."""
+        if self.setup.aids is not None:
+            return self.setup.aids
+        return sum(bool(chair.guest) or chair.free for chair in self.chairs) < 2
+
     def seats_of(self, guest: str) -> list[Seat]:
         """The seats that belong to somebody; several only where people share a screen."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]

@@ -178,7 +178,7 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
     given = table.colours() if begun else [chair.colour for chair in table.chairs]
     given = given or [""] * setup.players
     agreed: dict[str, Any] = {name: getattr(setup, name) for name in log.SETTINGS}
-    agreed["spectators"] = table.spectators  # the host may have thought again
+    agreed |= {"spectators": table.spectators, "aids": table.aids}  # as it is now
     return wire.TableView(
         **agreed,
         id=table.name,

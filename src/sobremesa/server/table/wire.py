@@ -172,7 +172,7 @@ class Anew(Struct, frozen=True, forbid_unknown_fields=True):
     window: Annotated[int, Meta(ge=0, le=600)] = 0
     listed: bool = False
     spectators: bool = True
-    aids: bool = True
+    aids: bool | None = None  # none: if nobody else plays
     one_screen: bool = False
     bots: Annotated[int, Meta(ge=0, le=15)] = 0  # on the last seats
     level: Level = "medium"
@@ -335,6 +335,7 @@ class Considered(Struct, frozen=True):
     chance: float | None  # to win, 0 to 1; none if the decision was calculated
     # What speaks for it: the text `reason-<key>` of the game, with its variables; none if the game has nothing to say.
     reason: Meaning | None = None
+    besides: Meaning | None = None  # what else does, if a better option has the same reason
 
 
 class Hint(Struct, frozen=True):

@@ -508,5 +508,5 @@ reason-symbols = { $cards ->
 }.
 reason-follows = Its { $value } makes a run with a card of yours.
 reason-buries = You decide about the pyramid.
-reason-hides = Nobody gets it that way.
+reason-leaves = Of { NAMES("card", $cards) } you get what the other leaves.
 reason-row = It leads to the best row that you can make sure of.

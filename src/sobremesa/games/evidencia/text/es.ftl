@@ -508,5 +508,5 @@ reason-symbols = { $cards ->
 }.
 reason-follows = Su { $value } continúa una escalera con una carta tuya.
 reason-buries = Tú decides sobre la pirámide.
-reason-hides = Así no la tiene nadie.
+reason-leaves = De { NAMES("card", $cards) } te queda la que el rival deje.
 reason-row = Da la mejor fila que puedes asegurar.

@@ -683,6 +683,8 @@ ask-develop = Choose the glowing upgrade.
 
 # What speaks for a hint, in a sentence
 
+reason-factories = With a factory { $steps } steps away: { NAMES("part", $parts) }.
+reason-apart = The nearest start area of another player is { $steps } steps away.
 reason-develops = It buys an upgrade.
 reason-pair = It completes a pair, which buys an upgrade.
 reason-worth = { $points ->

@@ -684,6 +684,8 @@ ask-develop = Elige la actualización que brilla.
 
 # Por qué un consejo, en una frase
 
+reason-factories = Con fábrica a { $steps } pasos: { NAMES("part", $parts) }.
+reason-apart = La zona de inicio más cercana de un rival está a { $steps } pasos.
 reason-develops = Compra una actualización.
 reason-pair = Completa una pareja, que compra una actualización.
 reason-worth = { $points ->

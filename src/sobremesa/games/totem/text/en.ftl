@@ -368,14 +368,35 @@ seen-step = takes a step
 reason-wins = It wins the game.
 reason-topples = It strikes the totem of { PLAYER($seat) }.
 reason-strikes = { $pieces ->
-    [one] An enemy piece falls
-   *[other] { $pieces } enemy pieces fall
+    [one] A piece of { PLAYER($seat) } falls
+   *[other] { $pieces } pieces of { PLAYER($seat) } fall
 }.
 reason-grows = One more piece: you will have { $pieces } on the board.
 reason-nears = { $steps ->
-    [0] It brings you next to an enemy totem
-    [one] It brings you within one step of an enemy totem
-   *[other] It brings you within { $steps } steps of an enemy totem
+    [0] It brings you next to the totem of { PLAYER($seat) }
+    [one] It brings you within one step of touching the totem of { PLAYER($seat) }
+   *[other] It brings you within { $steps } steps of touching the totem of { PLAYER($seat) }
 }.
-reason-shelters = It takes your totem away from the others.
-reason-holds = It keeps your group in one piece.
+reason-threatens = { $steps ->
+    [0] It threatens { PLAYER($seat) }: you stand next to the group
+    [one] It threatens { PLAYER($seat) }: one step, and you touch the group
+   *[other] It comes closer to { PLAYER($seat) }: { $steps } steps, and you touch the group
+}.
+reason-shelters = { $steps ->
+    [one] It takes your totem away: the others are one step from touching it
+   *[other] It takes your totem away: the others are { $steps } steps from touching it
+}.
+reason-holds = It keeps your group together: no blow takes more than one piece.
+reason-closes = { $pieces ->
+   *[other] It closes your group: a blow takes { $pieces } pieces at most
+}.
+reason-stays = Your totem stays where it is.
+reason-risks = { $pieces ->
+   *[other] A blow takes { $pieces } of your pieces at most
+}.
+reason-gap = { $steps ->
+    [0] Your totem stands next to an enemy
+    [one] Your totem is one step from being touched
+   *[other] Your totem is { $steps } steps from being touched
+}.
+reason-apart = The nearest totem is { $steps } cells away.

@@ -368,14 +368,35 @@ seen-step = da un paso
 reason-wins = Gana la partida.
 reason-topples = Elimina el tótem de { PLAYER($seat) }.
 reason-strikes = { $pieces ->
-    [one] Elimina una pieza rival
-   *[other] Elimina { $pieces } piezas rivales
+    [one] Elimina una pieza de { PLAYER($seat) }
+   *[other] Elimina { $pieces } piezas de { PLAYER($seat) }
 }.
 reason-grows = Suma una pieza: tendrás { $pieces } en el tablero.
 reason-nears = { $steps ->
-    [0] Te deja junto al tótem rival
-    [one] Te deja a un paso de tocar un tótem rival
-   *[other] Te deja a { $steps } pasos de tocar un tótem rival
+    [0] Te deja junto al tótem de { PLAYER($seat) }
+    [one] Te deja a un paso de tocar el tótem de { PLAYER($seat) }
+   *[other] Te deja a { $steps } pasos de tocar el tótem de { PLAYER($seat) }
 }.
-reason-shelters = Aleja tu tótem de los rivales.
-reason-holds = Mantiene tu grupo en una pieza.
+reason-threatens = { $steps ->
+    [0] Amenaza a { PLAYER($seat) }: quedas junto a su grupo
+    [one] Amenaza a { PLAYER($seat) }: quedas a un paso de tocar su grupo
+   *[other] Se acerca a { PLAYER($seat) }: quedas a { $steps } pasos de tocar su grupo
+}.
+reason-shelters = { $steps ->
+    [one] Aleja tu tótem: los rivales quedan a un paso de tocarlo
+   *[other] Aleja tu tótem: los rivales quedan a { $steps } pasos de tocarlo
+}.
+reason-holds = Mantiene tu grupo unido: ningún golpe se lleva más de una pieza.
+reason-closes = { $pieces ->
+   *[other] Cierra tu grupo: un golpe se lleva como mucho { $pieces } piezas
+}.
+reason-stays = Tu tótem se queda donde está.
+reason-risks = { $pieces ->
+   *[other] Un golpe se lleva como mucho { $pieces } de tus piezas
+}.
+reason-gap = { $steps ->
+    [0] Tu tótem queda junto a un rival
+    [one] Tu tótem queda a un paso de que lo toquen
+   *[other] Tu tótem queda a { $steps } pasos de que lo toquen
+}.
+reason-apart = Queda a { $steps } casillas del tótem más cercano.
