@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import traceback
 from collections import OrderedDict
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
