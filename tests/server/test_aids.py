@@ -212,9 +212,9 @@ def test_a_table_can_be_without_aids_and_others_have_none() -> None:
 
 def test_where_nobody_said_so_there_are_aids_only_for_who_plays_without_other_people() -> None:
     board = Board("misty", 3, bots=(1, 2), aids=None)
-    assert board.table.aids
+    assert table_view(board.table, NAMES).aids
     board.do(0, "free", seat=2)
-    assert not board.table.aids, "the free seat is for somebody"
+    assert not table_view(board.table, NAMES).aids, "the free seat is for somebody"
     board.do(2, "sit", seat=2)
     board.do(0, "start")
     assert not table_view(board.table, NAMES).aids
@@ -222,7 +222,9 @@ def test_where_nobody_said_so_there_are_aids_only_for_who_plays_without_other_pe
         question_for(board.table, "guest0")
     board.do(2, "leave")
     board.do(0, "offer", what="takeover", about=2)
-    assert not board.table.aids, "a program decides for somebody who may come back"
+    assert not table_view(board.table, NAMES).aids, (
+        "a program decides for somebody who may come back"
+    )
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def far_from(then: TotemPlayer, rivals: dict[int, TotemPlayer]) -> list[Note]:
 
 
 def blows(before: TotemView, after: TotemView) -> list[Note]:
-    found = []
+    found = list[Note]()
     for seat, (mine, then) in enumerate(zip(before.players, after.players, strict=True)):
         fell = len(mine.pieces) - len(then.pieces)
         if seat == before.turn:
