@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from sobremesa.coach.curve import Worth, worth
 from sobremesa.coach.judging import CLASSES, Asked, Judgement, judge
 from sobremesa.coach.luck import Luck, luck
-from sobremesa.coach.reasons import Answer
+from sobremesa.coach.reasons import Answer, is_possible
 from sobremesa.core import CHANCE, Action, AnyGame, Event, Happening, Seat
 from sobremesa.core.match import Match
 from sobremesa.core.record import TABLE_REASONS, Record, RecordError
@@ -74,6 +74,7 @@ class Reply:
     seat: Seat
     line: tuple[str, ...]
     share: float
+    own: tuple[str, ...]  # what whoever decided would decide first
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +252,10 @@ class Bench:
         # The seat's own decisions and what it has heard: nothing that it does not know.
         own = sum(each.who == seat for each in self.happened[:number])
         seed = f"{played.seed} {seat} {own} {len(heard)}"
-        return judge(played.game, asked, played.simulations, seed, self.origin)
+        found = judge(played.game, asked, played.simulations, seed, self.origin)
+        if found.answer and not is_possible(happening.before, seat, happening.action, found.answer):
+            return replace(found, answer=None)
+        return found
 
 
 # After
@@ -324,7 +328,10 @@ def decision(
 
 
 def reply(found: Answer | None, write: Callable[[Action], str]) -> Reply | None:
-    return Reply(found.seat, tuple(map(write, found.line)), found.share) if found else None
+    if found is None:
+        return None
+    line, own = (tuple(map(write, each)) for each in (found.line, found.own))
+    return Reply(found.seat, line, found.share, own)
 
 
 def summary(

@@ -88,13 +88,35 @@ def judge(
     game: AnyGame, asked: Asked, simulations: int, seed: str, origin: Origin | None = None
 ) -> Judgement:
     """The same for the same arguments. With the game's first position (`origin`) decisions are solved where secrets are few."""
+    return judge_each(game, asked, [asked.chosen], simulations, seed, origin)[0]
+
+
+def judge_each(
+    game: AnyGame,
+    asked: Asked,
+    choices: Sequence[Action],
+    simulations: int,
+    seed: str,
+    origin: Origin | None = None,
+) -> list[Judgement]:
+    """As `judge`, of several choices in the same place (`asked.chosen` is not looked at): the best is looked for once."""
     budget = max(1, round(simulations * SEARCHED))
     player = thinking(game, asked, budget, f"best {seed}", origin)
-    thought = player.thought
-    line = thought.options[0].line
-    if is_mixed(thought):
+    questions = [asked._replace(chosen=choice) for choice in choices]
+    if is_mixed(player.thought):
         again = thinking(game, asked, budget, f"again {seed}", origin).thought
-        return told(game, asked, None, solved(thought, again, asked.chosen), ())
+        return [
+            told(game, each, None, solved(player.thought, again, each.chosen), ())
+            for each in questions
+        ]
+    return [compared(game, each, player, simulations, seed) for each in questions]
+
+
+def compared(
+    game: AnyGame, asked: Asked, player: SearchPlayer, simulations: int, seed: str
+) -> Judgement:
+    """The choice against the best that a player has found."""
+    thought, line = player.thought, player.thought.options[0].line
     if not thought.exact and line[0] == asked.chosen:
         chance = thought.options[0].value
         found = Judgement(line[0], chance, chance, 0.0, 0.0, thought.simulations)

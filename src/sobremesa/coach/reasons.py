@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sobremesa.core import CHANCE, Action, Seat, State
+from sobremesa.players.advice import led_to
 from sobremesa.players.search import PLAN, WHO, Search
 from sobremesa.players.tree import NONE, mixed
 
@@ -25,6 +26,7 @@ class Answer:
     seat: Seat
     line: tuple[Action, ...]
     share: float  # of the search's tries
+    own: tuple[Action, ...] = ()  # what the seat itself decides between its decision and the answer
 
 
 def answer(search: Search, world: State, seat: Seat, line: Sequence[Action]) -> Answer | None:
@@ -34,7 +36,7 @@ def answer(search: Search, world: State, seat: Seat, line: Sequence[Action]) -> 
     tried. There is none where chance comes first, or where others choose in secret.
     """
     state, names = world.copy(), list(search.roots)
-    left = list(line)
+    left, made = list(line), list[Action]()
     for _ in range(FARTHEST):
         deciders = [int(each) for each in state.deciders()]
         if state.together() != 0 or len(deciders) != 1 or deciders[0] == CHANCE:
@@ -42,6 +44,7 @@ def answer(search: Search, world: State, seat: Seat, line: Sequence[Action]) -> 
         who = deciders[0]
         if who == seat and left:
             actions = [left.pop(0)]
+            made += actions
         else:
             kind = search.hints.seat_kind(state, who) if who != seat else 0
             node = search.tree.find(mixed(names[who], kind) if kind else names[who])
@@ -50,13 +53,21 @@ def answer(search: Search, world: State, seat: Seat, line: Sequence[Action]) -> 
                 return None
             if who != seat:
                 share = tries / total
-                return Answer(who, tuple(actions), share) if share >= MOSTLY else None
+                between = tuple(made[1:])
+                return Answer(who, tuple(actions), share, between) if share >= MOSTLY else None
+            made += actions
         for action in actions:
             if who not in state.deciders() or action not in state.legal(who):
                 return None
             state.apply(who, action)
             names = [mixed(name, (who + 1) * WHO + action) for name in names]
     return None
+
+
+def is_possible(before: State, seat: Seat, chosen: Action, found: Answer) -> bool:
+    """Could that answer have come in the position as it was, with its secrets open?"""
+    after = led_to(before, seat, [chosen, *found.own])
+    return after is not None and led_to(after, found.seat, found.line) is not None
 
 
 def favourite(search: Search, legal: vec[i64], node: int) -> tuple[list[Action], float, float]:

@@ -9,7 +9,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.coach.analysis import DEEP, QUICK, Analysis, Decision, Fortune, SeatSummary
+from sobremesa.coach.analysis import DEEP, QUICK, Analysis, Decision, Fortune, Reply, SeatSummary
 from sobremesa.coach.judging import BLUNDER, CLASSES, DOUBTFUL, GOOD, MISTAKE
 from sobremesa.coach.work import analyse
 from sobremesa.core import JUDGE, WATCHER, Happening
@@ -108,7 +108,24 @@ class Telling:
             error=self.points(each.error),
         )
         told.append(f" {costs}\n")
-        return told.append(say("analyse-better", move=self.in_words(each, each.best)))
+        told.append(say("analyse-better", move=self.in_words(each, each.best)))
+        if each.reason:
+            reason = self.screen.texts.say(f"reason-{each.reason.key}", **each.reason.args)
+            told.append(f". {reason}")
+        if each.reply:
+            told.append(f"\n{self.reply(each, each.reply)}")
+        return told
+
+    def reply(self, each: Decision, reply: Reply) -> str:
+        """What the chosen decision would have met, told where it would have been made."""
+        state, read = self.happened[each.event].before.copy(), self.match.game.read
+        for text in (each.chosen, *reply.own):
+            state.apply(each.seat, read(text))
+        note = self.match.game.describe(state, reply.seat, reply.line[0], reply.seat)
+        move = self.screen.in_words(reply.line[0], note)
+        return self.screen.messages.say(
+            "analyse-reply", player=self.screen.name(reply.seat), move=move
+        )
 
     def in_words(self, each: Decision, text: str) -> str:
         before = self.happened[each.event].before
@@ -160,9 +177,20 @@ class Telling:
         for name in CLASSES[1:]:
             counts = [numeral(each.classes[name], self.lang) for each in seats]
             rows.append((f"count-{name}", counts))
+        if any(each.levels for each in seats):
+            rows.append(("level", [self.level(each) for each in seats]))
         for key, cells in rows:
             table.add_row(say(f"analyse-{key}"), *cells)
         return table
+
+    def level(self, each: SeatSummary) -> str:
+        """Between whom somebody plays; nothing without a choice."""
+        say, called = self.screen.messages.say, self.screen.messages.level
+        if each.below and each.above:
+            return say("analyse-between", below=called(each.below), above=called(each.above))
+        if each.below:
+            return say("analyse-above", level=called(each.below))
+        return say("analyse-below", level=called(each.above)) if each.above else ""
 
     # Numbers
 

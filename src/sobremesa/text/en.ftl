@@ -282,6 +282,11 @@ analyse-cost = Loss per choice
 analyse-count-doubtful = Doubtful
 analyse-count-mistake = Mistakes
 analyse-count-blunder = Blunders
+analyse-reply = Expected answer: { $player }: { $move }
+analyse-level = Played like
+analyse-between = between { $below } and { $above }
+analyse-above = { $level } or better
+analyse-below = below { $level }
 analyse-note = All numbers are percentages of a win. Decisions are judged by what the player could know then, luck by what was true. Luck is zero on average, so what is left without it measures skill, and may lie below 0 or above 100.
 new-well =
     The folder { $folder } has a game that runs, with rules, texts and tests.

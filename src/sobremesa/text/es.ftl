@@ -282,6 +282,11 @@ analyse-cost = Pérdida por elección
 analyse-count-doubtful = Dudosas
 analyse-count-mistake = Errores
 analyse-count-blunder = Errores graves
+analyse-reply = Respuesta esperable de { $player }: { $move }
+analyse-level = Nivel de juego
+analyse-between = entre { $below } y { $above }
+analyse-above = { $level } o más
+analyse-below = menos que { $level }
 analyse-note = Todos los números son tantos por ciento de una victoria. Las decisiones se juzgan por lo que el jugador podía saber entonces, y la suerte por lo que era verdad. La suerte es cero de media, así que lo que queda sin ella mide el acierto, y puede quedar por debajo de 0 o por encima de 100.
 new-well =
     La carpeta { $folder } tiene un juego que funciona, con reglas, textos y pruebas.
