@@ -9,17 +9,12 @@ from nought (z), the mean result as it was and without luck, and what is left of
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, variance
 
-from sobremesa.coach.analysis import Bench, Depth, prepared, shares
-from sobremesa.core import CHANCE
-from sobremesa.core.record import record_of
-from sobremesa.lab.matches import Pairing, played
-from sobremesa.library import ALL
+from sobremesa.lab.matches import Pairing, PlayedGame, play_game
 
 # Players without a plan draw most games of Totem, unless few quiet rolls make an end of it.
 OPTIONS: dict[tuple[str, str], tuple[tuple[str, object], ...]] = {
@@ -29,24 +24,11 @@ ROWS = ("rps/2", "evidencia/2", "totem/2", "misty/2", "pyramids/2", "pyramids/1"
 FAR = 3.5  # standard errors that would be too many
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """By seat."""
-
-    results: tuple[float, ...]
-    luck: tuple[float, ...]
-
-
-def game(row: str, player: str, playouts: int, seed: str, number: int) -> Game:
+def game(row: str, player: str, playouts: int, seed: str, number: int) -> PlayedGame:
     slug, _, players = row.partition("/")
     count, own = int(players), f"{seed} {row}/{number}"
     pairing = Pairing(slug, (player,) * count, OPTIONS.get((slug, player), ()), own)
-    match, _, _ = played(ALL[slug], pairing)
-    bench = Bench(prepared(match, Depth(0, 0, playouts), f"luck {own}"))
-    draws = [(n, each) for n, each in enumerate(bench.happened) if each.who == CHANCE]
-    each = [bench.luck(number, happening).seats for number, happening in draws]
-    luck = tuple(sum(seats[seat] for seats in each) for seat in range(count))
-    return Game(shares(record_of(match), match), luck)
+    return play_game(pairing, playouts)
 
 
 def rows(said: argparse.Namespace) -> Iterator[str]:
@@ -62,9 +44,9 @@ def rows(said: argparse.Namespace) -> Iterator[str]:
             yield f"| {row} | {seat} | {said.games} | {told(games, seat)} |"
 
 
-def told(games: list[Game], seat: int) -> str:
+def told(games: list[PlayedGame], seat: int) -> str:
     luck = [each.luck[seat] for each in games]
-    results = [each.results[seat] for each in games]
+    results = [each.shares[seat] for each in games]
     without = [result - each for result, each in zip(results, luck, strict=True)]
     error = sqrt(variance(luck) / len(luck))
     z = fmean(luck) / error if error else 0.0

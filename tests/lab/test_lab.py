@@ -1,6 +1,8 @@
 """The laboratory counts right and gives the same answer whoever plays the games."""
 
+import json
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 from math import inf
 from pathlib import Path
@@ -8,7 +10,19 @@ from pathlib import Path
 import pytest
 
 from sobremesa.__main__ import main
-from sobremesa.lab.matches import Pairing, PlayedGame, ThinkingTime, pairings_of, play_all, rotated
+from sobremesa.coach.analysis import Bench, Depth, prepared
+from sobremesa.coach.luck import Luck
+from sobremesa.core import CHANCE
+from sobremesa.lab.matches import (
+    Pairing,
+    PlayedGame,
+    ThinkingTime,
+    pairings_of,
+    play_all,
+    play_game,
+    played,
+    rotated,
+)
 from sobremesa.lab.ratings import crossed, elo, expected, fitted, rate, wilson
 from sobremesa.lab.sprt import Sprt, read_claims
 from sobremesa.lab.tournament import Plan, page, plan_for, points_of, report, without_clock
@@ -127,6 +141,42 @@ def test_the_same_seed_gives_the_same_tournament_on_any_number_of_processes() ->
     assert sum(points_of(each, "random") for each in one) <= 8
 
 
+def test_what_is_won_without_luck_has_its_interval() -> None:
+    """Luck explains the results whole: without it both have the same, and that is certain."""
+    games = [
+        replace(outcome(("a", "b"), (won, 1.0 - won), str(n)), luck=(won - 0.6, 0.6 - won))
+        for n, won in enumerate([1.0, 0.0, 1.0, 1.0])
+    ]
+    found = {rating.name: rating.without_luck for rating in rate(games)}
+    assert found["a"] == pytest.approx((0.6, 0.6, 0.6))
+    assert found["b"] == pytest.approx((0.4, 0.4, 0.4))
+    halved = [replace(game, luck=tuple(luck / 2 for luck in game.luck)) for game in games]
+    rating = {each.name: each for each in rate(halved)}["a"].without_luck
+    assert rating is not None
+    low, share, high = rating
+    assert share == pytest.approx(0.75 - 0.15 / 2)
+    assert low < share < high
+    assert all(
+        rating.without_luck is None for rating in rate([*games, outcome(("a", "b"), (1.0, 0.0))])
+    )
+
+
+def test_the_luck_of_a_game_is_that_of_its_events_of_chance() -> None:
+    pairing = Pairing("rps", ("random", "random"), (), "lucky")
+    without, game = play_game(pairing), play_game(pairing, playouts=40)
+    assert without.luck == ()
+    assert replace(game, luck=(), seconds=(), slowest=(), longest=()) == replace(
+        without, seconds=(), slowest=(), longest=()
+    )
+    assert sum(game.luck) == pytest.approx(0.0)
+    match, _, _ = played(ALL["rps"], pairing)
+    bench = Bench(prepared(match, Depth(0, 0, 40), f"luck {pairing.seed}"))
+    found = [bench.look(n).found for n, event in enumerate(match.events) if event.who == CHANCE]
+    assert game.luck == pytest.approx(
+        [sum(each.seats[seat] for each in found if isinstance(each, Luck)) for seat in (0, 1)]
+    )
+
+
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept, shown = tmp_path / "t.json", tmp_path / "t.html"
     words = f"tournament rps --players random,greedy --games 2 --processes 1 --json {kept} --page {shown}"
@@ -154,6 +204,28 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     )
     printed = capsys.readouterr().out
     assert "La prueba" in printed
+    assert "Sin la suerte tiene el" in printed
+    assert json.loads(kept.read_text(encoding="utf-8"))["ratings"][0]["without_luck"]
+    assert (
+        main(
+            [
+                "match",
+                "rps",
+                "random",
+                "greedy",
+                "--games",
+                "2",
+                "--luck",
+                "0",
+                "--lang",
+                "es",
+                "--processes",
+                "1",
+            ]
+        )
+        == 0
+    )
+    assert "Sin la suerte" not in capsys.readouterr().out
     assert main(["match", "rps", "random", "nobody"]) == 2
 
 

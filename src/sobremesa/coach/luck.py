@@ -18,6 +18,8 @@ from typing import Final
 from sobremesa.core import CHANCE, Action, State
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
+from sobremesa.core.match import Match
+from sobremesa.players.knowledge import hints_for
 from sobremesa.players.search import play_out
 
 ENUMERATED: Final = 64  # outcomes; if there are more, some are drawn
@@ -53,6 +55,16 @@ def luck(
     # The real one is one of those whose mean it is compared with, and makes that too much like itself.
     larger = len(table) / DRAWN
     return Luck(tuple(larger * each for each in lucks(table, even)[0]), exact=False)
+
+
+def luck_of(match: Match, playouts: int, seed: str) -> tuple[float, ...]:
+    """By seat: all luck of a game together."""
+    hints, sums = hints_for(match.game.slug), [0.0] * match.players
+    for number, (before, who, action, *_) in enumerate(match.happenings()):
+        if who == CHANCE:
+            found = luck(hints, before, action, match.players, playouts, f"{seed} {number}")
+            sums = [one + other for one, other in zip(sums, found.seats, strict=True)]
+    return tuple(sums)
 
 
 def odds_of(before: State) -> list[float]:

@@ -12,7 +12,16 @@ from rich.table import Table
 
 from sobremesa.core.option import Value, no_option
 from sobremesa.lab.matches import PlayedGame, play_all
-from sobremesa.lab.ratings import Rating, clustered, crossed, elo, gathered, places, rate
+from sobremesa.lab.ratings import (
+    Rating,
+    clustered,
+    crossed,
+    elo,
+    gathered,
+    places,
+    rate,
+    without_luck,
+)
 from sobremesa.lab.sprt import BOUND, Sprt, read_claims
 from sobremesa.lab.tournament import (
     Plan,
@@ -29,6 +38,9 @@ from sobremesa.players.budget import read_budget
 from sobremesa.text import Texts, numeral
 
 MOST_GAMES = 2000  # for a sequential test that does not come to an end
+PLAYOUTS = (
+    64  # for an event of chance: enough for many games together, and quicker than the players
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser, messages: Texts, match: bool) -> None:
@@ -53,6 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser, messages: Texts, match: bool)
     add("--seed", default="1", metavar="TEXT", help=messages.say("arg-seed"))
     add("--budget", metavar="B", help=messages.say("arg-budget"))
     add("--same-luck", action="store_true", help=messages.say("arg-same-luck"))
+    add("--luck", type=int, default=PLAYOUTS, metavar="N", help=messages.say("arg-luck"))
     processes = os.cpu_count() or 1
     add("--processes", type=int, default=processes, metavar="J", help=messages.say("arg-processes"))
     add(
@@ -93,7 +106,7 @@ def run_tournament(args: argparse.Namespace, messages: Texts, console: Console) 
     pairings, outcomes = plan.pairings(), list[PlayedGame]()
     with bar() as progress:
         task = progress.add_task(plan.game, total=len(pairings))
-        for outcome in play_all(pairings, args.processes):
+        for outcome in play_all(pairings, args.processes, args.luck):
             outcomes.append(outcome)
             progress.advance(task)
     found, ratings = report(plan, outcomes), rate(outcomes)
@@ -129,7 +142,7 @@ def signed(elo: float) -> str:
 
 def rating_table(ratings: Sequence[Rating], messages: Texts) -> Table:
     table = Table()
-    for key in ("player", "seats", "share", "interval", "elo"):
+    for key in ("player", "seats", "share", "interval", "without", "elo"):
         table.add_column(messages.say(f"lab-{key}"), justify="left" if key == "player" else "right")
     for rating in ratings:
         low, share, high = (100 * number for number in rating.share)
@@ -139,9 +152,18 @@ def rating_table(ratings: Sequence[Rating], messages: Texts) -> Table:
             numeral(rating.games, messages.lang),
             f"{numeral(share, messages.lang, 1)} %",
             f"{numeral(low, messages.lang, 1)} - {numeral(high, messages.lang, 1)}",
+            told_without(rating.without_luck, messages.lang),
             f"{signed(found)} ({signed(elo_low)} {signed(elo_high)})",
         )
     return table
+
+
+def told_without(share: tuple[float, float, float] | None, lang: str) -> str:
+    """What is won without luck; nothing where nobody looked at it."""
+    if share is None:
+        return ""
+    low, found, high = (numeral(100 * part, lang, 1) for part in share)
+    return f"{found} % ({low} - {high})"
 
 
 def cross_table(
@@ -186,7 +208,7 @@ def run_match(args: argparse.Namespace, messages: Texts, console: Console) -> in
     first, second = plan.players
     with bar() as progress:
         task = progress.add_task(f"{first} - {second}", total=plan.games)
-        for _ in match.play(args.processes, max(2, args.processes) * 4):
+        for _ in match.play(args.processes, max(2, args.processes) * 4, args.luck):
             found = f"{100 * sum(test.points) / len(test.points):.1f} %"
             progress.update(task, advance=1, description=f"{first} - {second}: {found}")
     games = len(match.outcomes)
@@ -204,6 +226,11 @@ def run_match(args: argparse.Namespace, messages: Texts, console: Console) -> in
             games=games,
         )
     )
+    if without := without_luck(match.outcomes, first):
+        seats = sum(outcome.pairing.seats.count(first) for outcome in match.outcomes) / games
+        low_share, share, high_share = (seats * part for part in without)
+        told = told_without((low_share, share, high_share), messages.lang)
+        console.print(messages.say("match-without-luck", share=told))
     if args.sprt:
         key = f"match-{test.verdict() or 'open'}"
         ratio, bound = (numeral(number, messages.lang, 2) for number in (test.ratio(), BOUND))

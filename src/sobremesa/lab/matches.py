@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice, permutations
 from math import factorial
 from multiprocessing import get_context
 from random import Random
 
+from sobremesa.coach.luck import luck_of
 from sobremesa.core import CHANCE, AnyGame, Result, Seat
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.match import Match
@@ -55,6 +57,7 @@ class PlayedGame:
     slowest: tuple[float, ...]  # by seat: the longest decision
     longest: tuple[float, ...]  # by seat: the longest turn
     order: tuple[Seat, ...] = ()  # who had a choice first, second...
+    luck: tuple[float, ...] = ()  # by seat, in victories; nothing if nobody looked at it
 
 
 class ThinkingTime:
@@ -73,8 +76,8 @@ class ThinkingTime:
         self.longest = max(self.longest, self.turn)
 
 
-def play_game(pairing: Pairing) -> PlayedGame:
-    """One game from beginning to end."""
+def play_game(pairing: Pairing, playouts: int = 0) -> PlayedGame:
+    """One game from beginning to end; its luck by so many playouts of each event of chance, or not at all."""
     game = ALL[pairing.game]
     chose = list[Seat]()
 
@@ -94,6 +97,7 @@ def play_game(pairing: Pairing) -> PlayedGame:
         tuple(clock.slowest for clock in clocks),
         tuple(clock.longest for clock in clocks),
         tuple(chose),
+        luck_of(match, playouts, f"luck {pairing.seed}") if playouts else (),
     )
 
 
@@ -149,13 +153,16 @@ def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
     return (*order[shift:], *order[:shift])
 
 
-def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[PlayedGame]:
+def play_all(
+    pairings: Sequence[Pairing], processes: int, playouts: int = 0
+) -> Iterator[PlayedGame]:
     """All games in order; with several processes the results are the same."""
+    play = partial(play_game, playouts=playouts)
     if processes <= 1:
-        yield from map(play_game, pairings)
+        yield from map(play, pairings)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(play_game, pairings)
+        yield from pool.map(play, pairings)
 
 
 def pairings_of(

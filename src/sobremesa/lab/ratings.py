@@ -163,6 +163,7 @@ class Rating:
     points: float  # of victories
     share: tuple[float, float, float]  # points for a seat: low, found, high
     elo: tuple[float, float, float]
+    without_luck: tuple[float, float, float] | None  # as `share`, but it may lie below 0 or above 1
 
 
 def rate(outcomes: Sequence[PlayedGame], seed: str = "ratings") -> list[Rating]:
@@ -184,7 +185,7 @@ def rate(outcomes: Sequence[PlayedGame], seed: str = "ratings") -> list[Rating]:
         ratings.append(
             Rating(
                 name, len(entries), points, clustered(gathered(entries), z),
-                (middle - error, middle, middle + error),
+                (middle - error, middle, middle + error), without_luck(outcomes, name, z),
             )
         )  # fmt: skip
     return sorted(ratings, key=lambda rating: -rating.elo[1])
@@ -242,3 +243,25 @@ def places(outcomes: Sequence[PlayedGame]) -> list[Place]:
             entries.items(), key=lambda item: (item[0][0] != "seat", item[0][1])
         )
     ]
+
+
+def without_luck(
+    outcomes: Sequence[PlayedGame], name: str, z: float = 1.96
+) -> tuple[float, float, float] | None:
+    """A player's share of the victory without the luck of its seats, with its interval; None if nobody looked at luck."""
+    if not all(outcome.luck for outcome in outcomes):
+        return None
+    clusters = gathered(
+        (outcome.pairing.seed, share - luck)
+        for outcome in outcomes
+        for seat, share, luck in zip(
+            outcome.pairing.seats, outcome.shares, outcome.luck, strict=True
+        )
+        if seat == name
+    )
+    points, taken = sum(each.points for each in clusters), sum(each.taken for each in clusters)
+    share = points / taken
+    squares = sum((each.points - share * each.taken) ** 2 for each in clusters)
+    few = len(clusters) / max(1, len(clusters) - 1)
+    error = z * sqrt(few * squares) / taken
+    return share - error, share, share + error

@@ -115,6 +115,7 @@ def report(plan: Plan, outcomes: Sequence[PlayedGame]) -> dict[str, object]:
             {
                 "seats": list(outcome.pairing.seats),
                 "shares": [round(share, 6) for share in outcome.shares],
+                "luck": [round(luck, 6) for luck in outcome.luck],
                 "points": list(outcome.points),
                 "reason": outcome.reason,
                 "order": list(outcome.order),
@@ -173,12 +174,12 @@ class SequentialMatch:
     test: Sprt
     outcomes: list[PlayedGame]
 
-    def play(self, processes: int, batch: int) -> Iterable[PlayedGame]:
+    def play(self, processes: int, batch: int, playouts: int = 0) -> Iterable[PlayedGame]:
         """Games in batches, so that the test stops at the same game whatever the number of cores."""
         first, _ = self.plan.players
         pairings = self.plan.games_in_turn()
         for start in range(0, self.plan.games, batch):
-            for outcome in play_all(pairings[start : start + batch], processes):
+            for outcome in play_all(pairings[start : start + batch], processes, playouts):
                 self.outcomes.append(outcome)
                 self.test.add(points_of(outcome, first))
                 yield outcome
@@ -217,7 +218,7 @@ th{{text-align:left}}tr+tr{{border-top:1px solid #ddd}}svg{{vertical-align:middl
 <h1>{escape(str(found["game"]))}</h1>
 <p>{found["games"]} games, {found["seats"]} seats, seed {escape(str(found["seed"]))},
 ended by {escape(", ".join(f"{word} {count}" for word, count in counted(o.reason for o in outcomes).items()))}.</p>
-<table><tr><th>player</th><th>seats</th><th>share</th><th>95 %</th><th>Elo</th><th></th></tr>
+<table><tr><th>player</th><th>seats</th><th>share</th><th>95 %</th><th>without luck</th><th>Elo</th><th></th></tr>
 {rows}</table>
 <table><tr><th></th>{head}</tr>
 {body}</table>
@@ -242,9 +243,11 @@ def rating_row(rating: Rating, low: float, wide: float) -> str:
         f'stroke="#088" stroke-width="2"/><circle cx="{at[1]:.0f}" cy="7" r="4" fill="#088"/></svg>'
     )
     share_low, share, share_high = (100 * number for number in rating.share)
+    least, luckless, most = (100 * number for number in rating.without_luck or (0.0, 0.0, 0.0))
+    without = f"{luckless:.1f} % ({least:.1f} to {most:.1f})" if rating.without_luck else ""
     return (
         f"<tr><th>{escape(rating.name)}</th><td>{rating.games}</td><td>{share:.1f} %</td>"
-        f"<td>{share_low:.1f} to {share_high:.1f}</td><td>{rating.elo[1]:+.0f}</td><td>{drawn}</td></tr>"
+        f"<td>{share_low:.1f} to {share_high:.1f}</td><td>{without}</td><td>{rating.elo[1]:+.0f}</td><td>{drawn}</td></tr>"
     )
 
 

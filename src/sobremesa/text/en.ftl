@@ -549,6 +549,7 @@ arg-sprt = two claims about the first player's lead in Elo; the test stops when 
 arg-seats = how many seats a table has
 arg-budget = what each player may spend on a turn: 200ms, 1.5s, 800 (simulations), 200ms+800
 arg-same-luck = the same luck for every seating of the same players: fewer games for the same certainty
+arg-luck = playouts for the luck of each event of chance; 0: luck is not looked at
 arg-processes = how many processes play at the same time
 arg-lab-json = write everything to this file as JSON
 arg-lab-page = write a page to look at to this file
@@ -556,6 +557,7 @@ lab-player = Player
 lab-seats = Seats
 lab-share = Wins
 lab-interval = 95 % together
+lab-without = Without luck
 lab-elo = Elo (95 %)
 lab-games = Games
 lab-place = Place
@@ -565,6 +567,7 @@ lab-place-order = { $number ->
    *[other] Chooses as number { $number }
 }
 match-result = { $player } has { $share } % of the points against { $other } ({ $low } to { $high } %), Elo { $elo }, in { $games } games.
+match-without-luck = Without luck it has { $share } of the points.
 match-elo0 = The test says: a lead of { $low }, not of { $high } Elo (ratio { $ratio }, bound { $bound }).
 match-elo1 = The test says: a lead of { $high }, not of { $low } Elo (ratio { $ratio }, bound { $bound }).
 match-open = The test is still open between { $low } and { $high } Elo (ratio { $ratio }, bound { $bound }).

@@ -549,6 +549,7 @@ arg-sprt = dos hipótesis sobre la ventaja en Elo del primer jugador; la prueba 
 arg-seats = cuántos asientos tiene una mesa
 arg-budget = lo que cada jugador puede gastar por turno: 200ms, 1.5s, 800 (simulaciones), 200ms+800
 arg-same-luck = la misma suerte para cada reparto de asientos de los mismos jugadores: menos partidas para la misma certeza
+arg-luck = simulaciones para la suerte de cada suceso de azar; con 0 no se mira
 arg-processes = cuántos procesos juegan a la vez
 arg-lab-json = todo como JSON, en este fichero
 arg-lab-page = una página para mirar, en este fichero
@@ -556,6 +557,7 @@ lab-player = Jugador
 lab-seats = Asientos
 lab-share = Victorias
 lab-interval = 95 % en conjunto
+lab-without = Sin la suerte
 lab-elo = Elo (95 %)
 lab-games = Partidas
 lab-place = Lugar
@@ -565,6 +567,7 @@ lab-place-order = { $number ->
    *[other] Elige como número { $number }
 }
 match-result = { $player } tiene el { $share } % de los puntos contra { $other } (de { $low } a { $high } %), Elo { $elo }, en { $games } partidas.
+match-without-luck = Sin la suerte tiene el { $share } de los puntos.
 match-elo0 = La prueba dice: una ventaja de { $low }, no de { $high } Elo (razón { $ratio }, límite { $bound }).
 match-elo1 = La prueba dice: una ventaja de { $high }, no de { $low } Elo (razón { $ratio }, límite { $bound }).
 match-open = La prueba sigue abierta entre { $low } y { $high } Elo (razón { $ratio }, límite { $bound }).
