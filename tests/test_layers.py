@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, list[str]] = {
     "faces": ["core", "homes"],
     "players": ["games", "homes"],
     "coach": ["players"],  # luck and skill in a finished game
-    "lab": ["players", "library", "coach"],
+    "lab": ["coach", "library", "arguments"],
     "terminal": ["batch", "players", "coach", "complaint", "arguments"],
     "server": ["players", "library", "lessons", "books", "faces", "complaint"],
     "hosted": ["players", "library"],  # a match with its own luck and players

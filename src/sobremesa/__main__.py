@@ -19,6 +19,7 @@ from sobremesa.core.fair import Unfair
 from sobremesa.core.record import Record, RecordError, read_records, verify
 from sobremesa.core.wrong import Wrong
 from sobremesa.lab import cli as lab
+from sobremesa.lab import commands as experiments
 from sobremesa.library import ALL, LeftOut
 from sobremesa.native import cli as native
 from sobremesa.native import kept
@@ -27,7 +28,7 @@ from sobremesa.terminal.screen import Reader
 from sobremesa.text import Texts, languages
 
 COMMANDS = (
-    "play", "simulate", "tournament", "match", "replay", "analyse", "verify", "rules", "games", "check", "engine",
+    "play", "simulate", "tournament", "match", "lab", "replay", "analyse", "verify", "rules", "games", "check", "engine",
     "compile", "new",
 )  # fmt: skip
 SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
@@ -51,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "simulate": run_simulate,
         "tournament": lab.run_tournament,
         "match": lab.run_match,
+        "lab": experiments.run_lab,
         "replay": run_replay,
         "analyse": run_analyse,
         "verify": run_verify,
@@ -115,6 +117,7 @@ def parser(messages: Texts, asked: str = "") -> Parser:
     play.add_arguments(made["play"], messages)
     lab.add_arguments(made["tournament"], messages, match=False)
     lab.add_arguments(made["match"], messages, match=True)
+    experiments.add_arguments(made["lab"], messages)
     for name in (*COMMANDS[1:], *SERVER):
         made[name].add_argument("--lang", choices=languages, help=messages.say("arg-lang"))
     for name in ("simulate", "check", "rules"):

@@ -31,7 +31,11 @@ def in_words(error: Exception, messages: Texts) -> str:
     if messages.lang == "en" or isinstance(error, Said):
         return str(error)
     if isinstance(error, Wrong) and error.key:
-        return messages.say(f"wrong-{error.key}", **error.filling)
+        filling = {
+            name: in_words(part, messages) if isinstance(part, ValueError) else part
+            for name, part in error.filling.items()
+        }
+        return messages.say(f"wrong-{error.key}", **filling)
     if isinstance(error, RecordError):
         if isinstance(error.reason, Wrong):
             reason = in_words(error.reason, messages)

@@ -79,17 +79,22 @@ def clustered(clusters: Sequence[Cluster], z: float = 1.96) -> tuple[float, floa
     (0.5, 0.5)
     """
     points = sum(cluster.points for cluster in clusters)
-    taken, count = sum(cluster.taken for cluster in clusters), len(clusters)
+    taken = sum(cluster.taken for cluster in clusters)
     if not taken:
         return 0.0, 0.0, 1.0
     share = points / taken
+    squares = sum((cluster.points - share * cluster.taken) ** 2 for cluster in clusters)
+    return spread(share, squares / taken**2, len(clusters), z)
+
+
+def spread(share: float, squares: float, count: int, z: float) -> tuple[float, float, float]:
+    """The interval of a share of so many observations, with the squares of what each adds to the error of the whole."""
     single = share * (1 - share)  # the spread of one victory
-    if not single:
+    if single <= 0:
         low, high = wilson(share * count, count, z)
         return low, share, high
-    squares = sum((cluster.points - share * cluster.taken) ** 2 for cluster in clusters)
-    squares += single * (taken / count) ** 2  # one cluster more, so that none of few seem certain
-    independent = single * taken**2 / squares
+    squares += single / count**2  # one observation more, so that none of few seem certain
+    independent = single / squares
     low, high = wilson(share * independent, independent, z)
     return min(low, share), share, max(high, share)
 
