@@ -67,7 +67,7 @@ def test_what_is_laid_out_is_as_clean_as_the_house(
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("rps", "there is a rps already"), ("Dice!", "no name for a game"), ("house", "no name"), ("../x", "no name")],
+    [("rps", "there is a rps already"), ("Dice!", "is not a name for a game"), ("house", "not a name"), ("../x", "not a name")],
 )  # fmt: skip
 def test_a_name_that_will_not_do_is_refused(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, said: str

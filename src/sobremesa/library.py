@@ -127,7 +127,7 @@ ALL: Final = Library()
 def fit(home: Home) -> AnyGame:
     """The game that lives there; `Unfit` says why it cannot be played."""
     if not SLUG.fullmatch(home.slug):
-        raise Unfit("its name must be small letters, digits and _, and not house", "game-slug")
+        raise Unfit("its name must be lower-case letters, digits and _, and not house", "game-slug")
     game = imported(home)
     if game.slug != home.slug:
         said = f"it calls itself {game.slug}, but its entry point says {home.slug}"

@@ -17,7 +17,9 @@ def lay_out(name: str, where: Path) -> Path:
     """Write the package below a folder, and give its own; `Wrong` for a name that will not do or is taken."""
     if not SLUG.fullmatch(name):
         raise Wrong(
-            f"{name} is no name for a game: take small letters, digits and _", "new-name", name=name
+            f"{name} is not a name for a game: use lower-case letters, digits and _",
+            "new-name",
+            name=name,
         )
     root = where / f"sobremesa-{name.replace('_', '-')}"
     if name in ALL or root.exists():
