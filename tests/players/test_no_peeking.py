@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from sobremesa.core import AnyGame
+from sobremesa.core import JUDGE, AnyGame
 from sobremesa.library import ALL
 from sobremesa.players.levels import LEVELS
 from tests.players.support import COMPILED, FEW, decision, fresh, positions
@@ -57,7 +57,7 @@ def swaps(game: AnyGame, level: str, count: int, seed: str) -> int:
             legal = [int(action) for action in world.legal(seat)]
             answers.append(player.decide(game.view(world, seat), heard, legal, FEW, Random("same")))
         assert answers[0] == answers[1], "\n".join(match.lines())
-        different += game.view(match.state, -3) != game.view(other, -3)
+        different += game.view(match.state, JUDGE) != game.view(other, JUDGE)
     return different
 
 

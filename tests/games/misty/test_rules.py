@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sobremesa.core import CHANCE, Refusal, legal_texts, play
+from sobremesa.core import CHANCE, JUDGE, WATCHER, Refusal, legal_texts, play
 from sobremesa.core.data import DataError
 from sobremesa.core.record import read_speaker
 from sobremesa.games.misty import GAME, components
@@ -30,7 +30,7 @@ VARIANTS = ("standard", "introductory")
 
 def until(state: Misty, rng: Random, step: str) -> Misty:
     """Random play until this step is next."""
-    while view(state, -2).step != step:
+    while view(state, WATCHER).step != step:
         wander(state, rng, 1)
     return state
 
@@ -99,12 +99,12 @@ def test_every_round_starts_with_all_cards_and_empty_windows() -> None:
     for _ in range(3):
         if state.result() is not None:
             break
-        seen = view(state, -2)
+        seen = view(state, WATCHER)
         assert (seen.step, seen.phase, seen.stock_size) == ("deal", 1, 54)
         assert list(state.legal(CHANCE)) == list(range(54))
         assert [window.spaces for window in seen.windows] == [(), ()]
         round_ = seen.round
-        while view(state, -2).round == round_ and state.result() is None:
+        while view(state, WATCHER).round == round_ and state.result() is None:
             wander(state, Random(5), 1)
 
 
@@ -137,9 +137,9 @@ def test_options_are_agreed_before_the_first_deal() -> None:
         "feeding": "choose",
     }
     state = GAME.start(3, {"smile_pairs": "disjoint", "feeding": "auto"})
-    before = view(state, -2)
+    before = view(state, WATCHER)
     wander(state, Random(8), 100)
-    now = view(state, -2)
+    now = view(state, WATCHER)
     assert (now.variant, now.rounds_to_win, now.smile_pairs, now.match_tie, now.feeding) == (
         before.variant, 2, "disjoint", "shared", "auto",
     )  # fmt: skip
@@ -223,14 +223,14 @@ def test_hands_of_the_introductory_variant_go_left_right_left() -> None:
     rng = Random(24)
     for passing in ("left", "right", "left"):
         until(state, rng, "pick")
-        seen = view(state, -3)
+        seen = view(state, JUDGE)
         assert seen.passing == passing
         before = seen.known_hands
         for seat in range(3):
             play(GAME, state, seat, legal_texts(GAME, state, seat)[0])
-        while view(state, -3).step == "place":
+        while view(state, JUDGE).step == "place":
             wander(state, rng, 1)
-        held = view(state, -3).known_hands
+        held = view(state, JUDGE).known_hands
         for seat in range(3):
             giver = (seat - 1) % 3 if passing == "left" else (seat + 1) % 3
             assert set(held[seat] or ()) < set(before[giver] or ())
@@ -267,8 +267,8 @@ def fill(window: Window, rng: Random) -> list[int]:
 def test_a_placed_card_stays_until_the_activation() -> None:
     state = until(GAME.start(2, {}), Random(25), "place")
     neighbours: set[tuple[str, str]] = set()
-    while view(state, -2).step != "activate" and view(state, -2).round == 1:
-        spaces = view(state, -2).windows[0].spaces
+    while view(state, WATCHER).step != "activate" and view(state, WATCHER).round == 1:
+        spaces = view(state, WATCHER).windows[0].spaces
         for row in spaces:
             assert all(len(stack) <= 1 for stack in row)
         now = {(a[0], b[0]) for row in spaces for a, b in pairwise(row) if a and b}
@@ -405,7 +405,7 @@ def test_activations_may_be_interleaved_in_any_way() -> None:
         while state.result() is None:
             who = rng.choice(list(state.deciders()))
             state.apply(who, state.legal(who)[0])
-        ends.add(view(state, -2))
+        ends.add(view(state, WATCHER))
     assert len(ends) == 1
 
 
@@ -449,7 +449,7 @@ def test_a_match_ends_when_somebody_has_won_the_agreed_rounds(players: int, roun
 def test_a_round_without_points_is_won_by_all() -> None:
     state = GAME.start(3, {})
     scored(state, [[0, 0, 0]])
-    assert view(state, -2).rounds_won == (1, 1, 1)
+    assert view(state, WATCHER).rounds_won == (1, 1, 1)
 
 
 # Data

@@ -37,7 +37,7 @@ def test_a_hand_is_known_exactly_to_those_who_have_held_it() -> None:
     """Section 9: with n players all hands of a phase are known from turn n on."""
     for players in (2, 3, 4):
         state, rng = GAME.start(players, {}), Random(players)
-        while state.round == 0 and view(state, -2).step != "activate":
+        while state.round == 0 and view(state, WATCHER).step != "activate":
             seen = view(state, JUDGE)
             if seen.step == "pick":
                 for seat in range(players):
@@ -109,8 +109,8 @@ def test_finished_rounds_stay_in_view_with_their_windows_and_scores() -> None:
     state, rng = GAME.start(2, {}), Random(7)
     last = None
     while state.result() is None:
-        if view(state, -2).step == "activate":
-            last = view(state, -2).windows
+        if view(state, WATCHER).step == "activate":
+            last = view(state, WATCHER).windows
         wander(state, rng, 1)
     seen = view(state, WATCHER)
     assert len(seen.past_windows) == len(seen.scores) == seen.round

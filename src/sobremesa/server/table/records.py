@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from sobremesa.core import JUDGE, AnyGame, Perceived, Seat, State, legal_texts
+from sobremesa.core import CHANCE, JUDGE, AnyGame, Perceived, Seat, State, legal_texts
 from sobremesa.core.match import Match
 from sobremesa.core.record import Line, Record, bare_record, colour_header, read_speaker
 from sobremesa.server.table import log, wire
@@ -81,7 +81,7 @@ def unknown_record(table: Table, seat: Seat, was_over: bool) -> Record:
         if was_over and isinstance(entry, log.Started):
             lines += [Line(0, *read_speaker(text)) for text in setup.start]
         if was_over and isinstance(entry, log.Started | log.Decided | log.Closed):
-            lines += [Line(0, -1, text) for text in entry.luck]
+            lines += [Line(0, CHANCE, text) for text in entry.luck]
     return Record(setup.game, setup.rules, setup.players, setup.options, {}, lines)
 
 
