@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, list[str]] = {
     "coach": ["players"],  # luck and skill in a finished game
     "lab": ["coach", "library", "arguments"],
     "terminal": ["batch", "players", "coach", "complaint", "arguments"],
-    "server": ["players", "library", "lessons", "books", "faces", "complaint"],
+    "server": ["players", "coach", "library", "lessons", "books", "faces", "complaint"],
     "hosted": ["players", "library"],  # a match with its own luck and players
     "newgame": ["library"],  # a package to begin with
     "__main__": ["terminal", "lab", "server", "native", "newgame"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import groupby
 from math import sqrt
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -130,7 +131,7 @@ class SeatSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Point:
     """Each seat's chances to win after an event: by what was true, and by what that seat knew."""
 
     event: int  # -1 for the beginning
@@ -149,7 +150,7 @@ class Analysis:
     decisions: tuple[Decision, ...]
     fortunes: tuple[Fortune, ...]
     seats: tuple[SeatSummary, ...]
-    curve: tuple[Moment, ...] = ()
+    curve: tuple[Point, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)
@@ -293,16 +294,16 @@ def analysis(
 
 def curve(
     first: Worth | None, worths: Sequence[tuple[int, Worth | None]], ends: tuple[float, ...]
-) -> Iterator[Moment]:
+) -> Iterator[Point]:
     """From the beginning to the result. While choices are secret it stays where it was."""
     even = (1.0 / len(ends),) * len(ends)
     now = first or Worth(even, even)
-    yield Moment(-1, 1, *now)
+    yield Point(-1, 1, *now)
     for number, (turn, after) in enumerate(worths):
         now = after or now
         if number == len(worths) - 1:
             now = Worth(ends, ends)
-        yield Moment(number, turn, *now)
+        yield Point(number, turn, *now)
 
 
 def decision(
@@ -383,3 +384,14 @@ def turns(happenings: Iterable[Happening[Any]]) -> Iterator[int]:
             turn += 1
         last = now
         yield turn
+
+
+def together(fortunes: Iterable[Fortune]) -> list[list[Fortune]]:
+    """What came together counts together: the dice of a roll, the cards of a deal."""
+    runs = groupby(enumerate(fortunes), lambda pair: pair[1].event - pair[0])
+    return [[each for _, each in run] for _, run in runs]
+
+
+def total(run: Sequence[Fortune]) -> list[float]:
+    """Of luck that came together, by seat."""
+    return [sum(each) for each in zip(*(fortune.luck for fortune in run), strict=True)]

@@ -22,6 +22,7 @@ from sobremesa import __version__
 from sobremesa.library import ALL, LeftOut
 from sobremesa.players.budget import Budget
 from sobremesa.server import collector
+from sobremesa.server.bots.analyses import Analyses
 from sobremesa.server.bots.bots import BUDGET, Bots
 from sobremesa.server.bots.pace import Pace
 from sobremesa.server.bots.workers import Workers
@@ -30,7 +31,14 @@ from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.notify import Notifier
 from sobremesa.server.live.pulse import Pulse
 from sobremesa.server.live.retention import Keep
-from sobremesa.server.net import rest, rest_accounts, rest_people, rest_replays, rest_tables
+from sobremesa.server.net import (
+    rest,
+    rest_accounts,
+    rest_analyses,
+    rest_people,
+    rest_replays,
+    rest_tables,
+)
 from sobremesa.server.net.addresses import Network
 from sobremesa.server.net.answers import Asked, lang_of, refused
 from sobremesa.server.net.counter import turned_away
@@ -84,6 +92,7 @@ def make_app(settings: Settings) -> Guard:
             workers = app.state.workers = Workers(settings.workers or at_most)
             hub.admission.quota = settings.quota
             bots = Bots(hub, workers, settings.bot_budget, pace=Pace(settings.bot_pace))
+            analyses = app.state.analyses = Analyses(hub, workers, settings.bot_budget)
             contacts = app.state.contacts = Contacts(storage, hub.clock)
             app.state.notifier = None
             if settings.turn_hook:
@@ -92,13 +101,14 @@ def make_app(settings: Settings) -> Guard:
             guard.farewell = hub.farewell
             await Pulse(hub, settings.keep).start()
             hub.look = bots.look
-            work = asyncio.create_task(bots.run()) if settings.bots else None
+            work = [asyncio.create_task(one.run()) for one in (bots, analyses) if settings.bots]
             try:
                 yield
             finally:
-                if work:
-                    work.cancel()
+                for task in work:
+                    task.cancel()
                 await bots.stop()
+                await analyses.stop()
                 workers.stop()
                 app.state.replays.stop()
                 await hub.stop()
@@ -121,6 +131,7 @@ def make_app(settings: Settings) -> Guard:
             *rest_accounts.ROUTES,
             *rest_tables.ROUTES,
             *rest_replays.ROUTES,
+            *rest_analyses.ROUTES,
             face_file,
             page,
         ],

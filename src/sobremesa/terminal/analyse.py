@@ -2,14 +2,23 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.coach.analysis import DEEP, QUICK, Analysis, Decision, Fortune, Reply, SeatSummary
+from sobremesa.coach.analysis import (
+    DEEP,
+    QUICK,
+    Analysis,
+    Decision,
+    Fortune,
+    Reply,
+    SeatSummary,
+    together,
+    total,
+)
 from sobremesa.coach.judging import BLUNDER, CLASSES, DOUBTFUL, GOOD, MISTAKE
 from sobremesa.coach.work import analyse
 from sobremesa.core import JUDGE, WATCHER, Happening
@@ -135,10 +144,7 @@ class Telling:
     # Luck
 
     def fortunes(self, found: Analysis) -> Iterator[tuple[int, Text]]:
-        """What came together counts together: the dice of a roll, the cards of a deal."""
-        together = groupby(enumerate(found.fortunes), lambda pair: pair[1].event - pair[0])
-        runs = [[each for _, each in run] for _, run in together]
-        felt = [run for run in runs if most(run) >= FELT]
+        felt = [run for run in together(found.fortunes) if most(run) >= FELT]
         kept = sorted(felt, key=most, reverse=True)[:FORTUNES]
         for run in sorted(kept, key=lambda run: run[0].event):
             yield run[0].turn, self.fortune(run)
@@ -202,11 +208,6 @@ class Telling:
     def signed(self, share: float) -> str:
         said = self.points(share)
         return said if said.startswith("-") or not said.strip("0.,") else f"+{said}"
-
-
-def total(run: Sequence[Fortune]) -> list[float]:
-    """By seat."""
-    return [sum(each) for each in zip(*(fortune.luck for fortune in run), strict=True)]
 
 
 def most(run: Sequence[Fortune]) -> float:

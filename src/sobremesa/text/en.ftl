@@ -410,7 +410,7 @@ arg-config = a TOML file with any of these options (the command line and the env
 arg-public-url = the address that friends use, for invitations
 arg-passkey-origin = the address at which passkeys work, if it is not the public one
 arg-trust-proxy = there is a reverse proxy in front: believe its X-Forwarded-For, only from these networks (if none are named: this machine and private networks)
-arg-keep = how many days to keep what nobody wants any more, such as finished=365,guests=forever; any of empty, waiting, finished, nobody, guests, accounts
+arg-keep = how many days to keep what nobody wants any more, such as finished=365,guests=forever; any of empty, waiting, finished, nobody, guests, accounts, analyses
 arg-turn-hook = a command that tells somebody who is away that it is their turn
 arg-metrics-token = a file with the token that a request for /metrics must carry; created if it does not exist
 arg-limits = this many times the usual rate limits
@@ -515,6 +515,14 @@ refused-replays-busy = Too many people are looking at replays and records just n
 refused-replays-failed = That could not be worked out just now. Try again in { $seconds } seconds.
 refused-replay-long = This game is too long to be shown here.
 refused-replay-gone = This record is no longer at hand: open it again.
+refused-analysis-running = The game is still going on: it can be analysed when it is over.
+refused-analysis-aborted = This game was ended without a result: there is nothing to analyse.
+refused-analysis-long = This game is too long to be analysed here: at most { $most } steps.
+refused-analysis-failed = This game could not be analysed. Try again.
+refused-analyses-enough = You have asked for enough analyses: at most { $most } at a time. Wait for one to be done.
+refused-analyses-many = You have asked for many analyses lately. Try again in a while.
+refused-no-analysis = This game has not been analysed.
+refused-no-choice = There was nothing else to choose there.
 refused-record-long = This record is too long: at most { $most } lines.
 refused-upload-slow = The record did not arrive in time. Try again.
 refused-no-name = A name needs at least one letter.

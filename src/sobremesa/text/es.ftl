@@ -410,7 +410,7 @@ arg-config = un archivo TOML con cualquiera de estas opciones (antes valen la l�
 arg-public-url = la dirección que usan los amigos, para las invitaciones
 arg-passkey-origin = la dirección en la que funcionan las llaves de acceso, si no es la pública
 arg-trust-proxy = hay un proxy inverso delante: creer su X-Forwarded-For; solo desde estas redes (si no se dice ninguna: esta máquina y redes privadas)
-arg-keep = cuántos días se guarda lo que nadie quiere, por ejemplo finished=365,guests=forever; de empty, waiting, finished, nobody, guests, accounts
+arg-keep = cuántos días se guarda lo que nadie quiere, por ejemplo finished=365,guests=forever; de empty, waiting, finished, nobody, guests, accounts, analyses
 arg-turn-hook = una orden que avisa a quien no está de que le toca
 arg-metrics-token = un archivo con la palabra que ha de enviar quien pida /metrics; se crea si no existe
 arg-limits = tantas veces los límites de ritmo habituales
@@ -515,6 +515,14 @@ refused-replays-busy = Ahora mismo hay demasiada gente mirando repeticiones y re
 refused-replays-failed = Ahora mismo no se ha podido calcular. Prueba de nuevo dentro de { $seconds } segundos.
 refused-replay-long = Esta partida es demasiado larga para mostrarla aquí.
 refused-replay-gone = Este registro ya no está a mano: ábrelo otra vez.
+refused-analysis-running = La partida sigue en juego: se podrá analizar cuando termine.
+refused-analysis-aborted = Esta partida acabó sin resultado: no hay nada que analizar.
+refused-analysis-long = Esta partida es demasiado larga para analizarla aquí: { $most } pasos como mucho.
+refused-analysis-failed = No se ha podido analizar esta partida. Inténtalo otra vez.
+refused-analyses-enough = Ya has pedido bastantes análisis: { $most } a la vez como mucho. Espera a que termine alguno.
+refused-analyses-many = Has pedido muchos análisis últimamente. Prueba de nuevo dentro de un rato.
+refused-no-analysis = Esta partida no se ha analizado.
+refused-no-choice = Ahí no había otra cosa que elegir.
 refused-record-long = Este registro es demasiado largo: como mucho { $most } líneas.
 refused-upload-slow = El registro no ha llegado a tiempo. Prueba de nuevo.
 refused-no-name = Un nombre tiene al menos una letra.

@@ -38,12 +38,13 @@ class Keep:
     nobody: float | None = 30.0  # the same, when all who played are gone
     guests: float | None = 90.0  # who belong to no table, since they were here
     accounts: float | None = None  # the same, with a passkey
+    analyses: float | None = 30.0  # of records that were brought along; others go with their tables
 
 
 def read_keep(text: str) -> Keep:
     """
     >>> read_keep("finished=365,guests=forever")
-    Keep(empty=1.0, waiting=30.0, finished=365.0, nobody=30.0, guests=None, accounts=None)
+    Keep(empty=1.0, waiting=30.0, finished=365.0, nobody=30.0, guests=None, accounts=None, analyses=30.0)
     >>> read_keep("guests=forever,guests=2")
     Traceback (most recent call last):
     sobremesa.core.wrong.Wrong: what is kept is written finished=365,guests=forever (days, 0.1 at least), not guests=2
@@ -84,6 +85,8 @@ class Retention:
             if days is not None:
                 await self.remove_guests(self.before(days), account)
         await self.remove_expired()
+        if self.keep.analyses is not None:
+            await self.remove_analyses(self.before(self.keep.analyses))
 
     def before(self, days: float) -> int:
         return self.hub.clock() - int(days * DAY)
@@ -156,11 +159,26 @@ class Retention:
             if await storage.rows(select(table.c.expires).where(table.c.expires < now).limit(1)):
                 await storage.do(delete(table).where(table.c.expires < now))
 
+    async def remove_analyses(self, since: int) -> None:
+        """Those of records that were brought along, and what is left of any whose table is gone."""
+        hub, column, tables = self.hub, models.analyses.c, models.tables.c
+        kept = exists().where(tables.id == column.subject)
+        found = select(column.subject).where(column.asked < since, ~kept).limit(BATCH)
+        if names := [row.subject for row in await hub.storage.rows(found)]:
+            async with hub.storage.change() as connection:
+                await remove_analyses(connection, names)
+
+
+async def remove_analyses(connection: AsyncConnection, subjects: Sequence[str]) -> None:
+    for table in (models.analyses, models.looks):
+        await connection.execute(delete(table).where(table.c.subject.in_(subjects)))
+
 
 async def remove(connection: AsyncConnection, names: Sequence[str]) -> None:
     """Everything about some tables."""
     for table in (models.entries, models.members, models.bots, models.chat, models.aside):
         await connection.execute(delete(table).where(table.c.table_id.in_(names)))
+    await remove_analyses(connection, names)
     await connection.execute(delete(models.tables).where(models.tables.c.id.in_(names)))
 
 

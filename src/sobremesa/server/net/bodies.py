@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from sobremesa.server.bots.analysing import Depth
 from sobremesa.server.table import wire
 from sobremesa.server.table.clock import ClockSetup
 
@@ -185,6 +186,26 @@ class Attempted(Struct, frozen=True, forbid_unknown_fields=True):
     """What a reader decides in a picture of a rulebook, from the beginning."""
 
     texts: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=12)]
+
+
+class Analysing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game is to be analysed."""
+
+    depth: Depth = "quick"
+
+
+class AnalysingRecord(Analysing, frozen=True):
+    """The same, of a record that somebody brings along."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)] = ""
+
+
+class DecidedAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """At an event of a game that was analysed: how good would this have been?"""
+
+    event: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=400)]
+    depth: Depth = "quick"
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,8 @@ from msgspec import inspect
 from sobremesa.core import AnyGame, arrange
 from sobremesa.library import ALL
 from sobremesa.players.knowledge import aids_for
+from sobremesa.server.bots.analyses import Standing
+from sobremesa.server.bots.analysing import AnalysisView, Verdict
 from sobremesa.server.net import bodies
 from sobremesa.server.records.books import BookView, Moment
 from sobremesa.server.records.lessons import LessonView
@@ -23,7 +25,7 @@ REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
     bodies.Link, bodies.Claim, bodies.Device, bodies.Account, bodies.PasskeyOptions, bodies.NewPasskey,
     bodies.AddedPasskey, bodies.SignedIn, bodies.Recovery, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
-    LessonView, BookView, Moment, arrange.Plan, arrange.Spread,
+    bodies.Analysing, bodies.DecidedAgain, Standing, AnalysisView, Verdict, LessonView, BookView, Moment, arrange.Plan, arrange.Spread,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType
 PLAIN: dict[type[inspect.Type], str] = {

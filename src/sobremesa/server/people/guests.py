@@ -146,11 +146,16 @@ class Guests:
         said = await self.storage.rows(
             select(chat.c.table_id, chat.c.time, chat.c.text).where(chat.c.guest_id == me)
         )
+        asked = models.analyses.c
+        analyses = await self.storage.rows(
+            select(asked.subject, asked.depth, asked.asked).where(asked.guest_id == me)
+        )
         at = await self.storage.rows(select(members.c.table_id).where(members.c.guest_id == me))
         return {
             "guest": dict(row._mapping),
             "tables": [r.table_id for r in at],
             "chat": [dict(r._mapping) for r in said],
+            "analyses": [dict(r._mapping) for r in analyses],
             "blocks": await self.blocks(me),
             "devices": [
                 {"name": r.name, "created": r.created, "seen": r.seen}
@@ -196,6 +201,8 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
         (models.challenges, "guest_id"),
     ):
         await connection.execute(delete(table).where(table.c[column].in_(ids)))
+    asked = update(models.analyses).where(models.analyses.c.guest_id.in_(ids))
+    await connection.execute(asked.values(guest_id=""))
     said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
     await connection.execute(said.values(text="", guest_id=""))
     await storage.tell(connection, [f"{devices.RENAMED} {one}" for one in ids])

@@ -50,6 +50,7 @@ class Limits:
     message: Limit = Limit(60, 20)  # on a socket
     chat: Limit = Limit(5, 0.5)
     aid: Limit = Limit(10, 0.5)  # hints, which take a worker's time
+    analysis: Limit = Limit(24, 12 / 3600)  # of finished games; a deep one counts as several
     line: Limit = Limit(120_000, 30_000)  # bytes and frames (purse.py) of one socket
     lines: Limit = Limit(480_000, 120_000)  # the same, of all sockets of an address
     connection: Limit = Limit(300, 20)  # new ones

@@ -155,6 +155,32 @@ aside = sa.Table(  # tables whose logs cannot be read: named here, and left alon
     sa.Column("since", sa.BigInteger, nullable=False),
 )
 
+analyses = sa.Table(  # of finished games: asked for, under way, done. They can be made again, and a migration may empty them
+    "analyses",
+    metadata,
+    # A table's name, or what identifies a record that somebody brought along.
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("depth", sa.String(8), primary_key=True),
+    sa.Column("guest_id", sa.String(32), nullable=False),  # on whose account
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("claimed", sa.BigInteger, nullable=False),  # until when somebody works on it
+    sa.Column("events", sa.Integer, nullable=False),  # of the game
+    sa.Column("done", sa.Integer, nullable=False),  # of them
+    sa.Column("wrong", sa.String(40), nullable=False),  # why there is none: refused-<wrong>
+    sa.Column("record", sa.Text, nullable=False),  # the game
+    sa.Column("found", sa.LargeBinary),  # all of it, as JSON
+    sa.Index("analyses_guest", "guest_id"),
+)
+
+looks = sa.Table(  # what an analysis that is under way has found so far: it goes on from there
+    "looks",
+    metadata,
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("depth", sa.String(8), primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True),  # event
+    sa.Column("found", sa.LargeBinary, nullable=False),
+)
+
 sent = sa.Table(  # how often somebody was written to; see contacts.py
     "sent",
     metadata,
