@@ -554,6 +554,129 @@ export interface Aids {
   game: unknown;
 }
 
+export interface Analysing {
+  depth?: "deep" | "quick";
+}
+
+export interface DecidedAgain {
+  event: number;
+  text: string;
+  depth?: "deep" | "quick";
+}
+
+export interface Standing {
+  subject: string;
+  depth: string;
+  status: string;
+  done: number;
+  events: number;
+  found: unknown;
+}
+
+export interface Reason {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface Reply {
+  seat: number;
+  line: readonly string[];
+  share: number;
+}
+
+export interface Decision {
+  event: number;
+  turn: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+  loss: number;
+  error: number;
+  cost: number;
+  quality: string;
+  simulations: number;
+  best_line: readonly string[];
+  reason: Reason | null;
+  reply: Reply | null;
+}
+
+export interface Fortune {
+  event: number;
+  turn: number;
+  outcome: string;
+  luck: readonly number[];
+  exact: boolean;
+}
+
+export interface SeatSummary {
+  seat: number;
+  result: number;
+  luck: number;
+  without_luck: number;
+  decisions: number;
+  cost: number;
+  error: number;
+  classes: Record<string, number>;
+  loss: number;
+  levels: Record<string, number>;
+  below: string;
+  above: string;
+}
+
+export interface Point {
+  event: number;
+  turn: number;
+  true: readonly number[];
+  known: readonly number[];
+}
+
+export interface Analysis {
+  game: string;
+  rules: string;
+  players: number;
+  seed: string;
+  simulations: number;
+  decisions: readonly Decision[];
+  fortunes: readonly Fortune[];
+  seats: readonly SeatSummary[];
+  curve: readonly Point[];
+}
+
+export interface DecisionTold {
+  chosen: Meaning;
+  best: Meaning[];
+  lines: number;
+}
+
+export interface Stroke {
+  event: number;
+  turn: number;
+  luck: number[];
+  lines: string[];
+  means: Meaning[];
+}
+
+export interface AnalysisView {
+  whole: Analysis;
+  decisions: DecisionTold[];
+  strokes: Stroke[];
+  steps: number[][];
+}
+
+export interface Verdict {
+  text: string;
+  means: Meaning;
+  best: string;
+  best_means: Meaning;
+  chance: number;
+  best_chance: number;
+  loss: number;
+  error: number;
+  quality: string;
+}
+
 export interface LessonFrame {
   lines: string[];
   means: Meaning[];

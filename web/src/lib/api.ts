@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, PasskeyOptions, Replay, RuleInfo, SignedIn, TableView } from "../wire";
+import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, PasskeyOptions, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
 import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
@@ -101,6 +101,15 @@ export const replayText = (text: string, seat: number | null, lang: Lang, first:
 /** More of a record that was brought along; 404 if the server does not have it any more. */
 export const replayMore = (id: string, seat: number | null, lang: Lang, first: number) =>
   ask<Replay>("GET", `/api/replay/${id}?${wanted(seat, lang, first)}`);
+// Analyses of finished games: of a table, or of a record that was brought along, which is known by its name once it was sent.
+const analysed = (table: string | undefined, name = "") => (table ? `/api/tables/${table}/analysis` : `/api/analysis${name && `/${name}`}`);
+export const analysisOf = (table: string | undefined, name: string | undefined, depth = "") =>
+  ask<Standing>("GET", `${analysed(table, name)}?lang=${settings.lang}${depth && `&depth=${depth}`}`);
+export const analyse = (table: string | undefined, record: string, depth: "quick" | "deep") =>
+  ask<Standing>("POST", `${analysed(table)}?lang=${settings.lang}`, table ? { depth } : { record, depth });
+/** How good another decision would have been. */
+export const decideAgain = (table: string | undefined, name: string, event: number, text: string, depth: string) =>
+  ask<Verdict>("POST", `${analysed(table, name)}/again?lang=${settings.lang}`, { event, text, depth });
 export const aids = (table: string, seat: number | null, lang: Lang) =>
   ask<Aids>("GET", `/api/tables/${table}/aids?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`);
 export const lesson = (slug: string, lang: Lang) => ask<LessonView>("GET", `/api/games/${slug}/lesson?lang=${lang}`);
