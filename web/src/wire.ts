@@ -582,6 +582,7 @@ export interface Reply {
   seat: number;
   line: readonly string[];
   share: number;
+  own: readonly string[];
 }
 
 export interface Decision {
@@ -647,6 +648,7 @@ export interface Analysis {
 export interface DecisionTold {
   chosen: Meaning;
   best: Meaning[];
+  reply: Meaning | null;
   lines: number;
 }
 

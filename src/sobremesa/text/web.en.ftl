@@ -431,7 +431,4 @@ web-coach-who = Luck and skill of everybody
 web-coach-luck-skill = Luck and skill
 web-coach-skill = Skill
 web-coach-numbers = The numbers
-web-coach-between = Played between { $below } and { $above }.
-web-coach-above = Played better than { $level }.
-web-coach-below = Played worse than { $level }.
 web-play-on-same = as strong as they were

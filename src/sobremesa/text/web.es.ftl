@@ -434,7 +434,4 @@ web-coach-who = Suerte y acierto de cada cual
 web-coach-luck-skill = Suerte y acierto
 web-coach-skill = Acierto
 web-coach-numbers = Los números
-web-coach-between = Ha jugado entre { $below } y { $above }.
-web-coach-above = Ha jugado mejor que { $level }.
-web-coach-below = Ha jugado peor que { $level }.
 web-play-on-same = tan fuertes como eran

@@ -19,6 +19,7 @@ from sobremesa.coach.analysis import (
     QUICK,
     Analysis,
     Bench,
+    Decision,
     Fortune,
     Look,
     analysis,
@@ -101,6 +102,7 @@ class DecisionTold(Struct, frozen=True):
 
     chosen: wire.Meaning
     best: list[wire.Meaning]  # the whole line
+    reply: wire.Meaning | None  # the first decision of what the chosen one would most likely meet
     lines: int  # of the record before it
 
 
@@ -193,7 +195,7 @@ def put_together(whole: Whole) -> bytes:
     for each in found.decisions:
         texts = [each.chosen, *(each.best_line or (each.best,))]
         chosen, *best = in_words(study, each.event, each.seat, texts)
-        told.append(DecisionTold(chosen, best, written[each.event]))
+        told.append(DecisionTold(chosen, best, met(study, each), written[each.event]))
     strokes = list(strokes_of(study, found.fortunes))
     return msgspec.json.encode(AnalysisView(found, told, strokes, steps_of(study)))
 
@@ -201,6 +203,17 @@ def put_together(whole: Whole) -> bytes:
 def in_words(study: Study, event: int, seat: Seat, texts: Sequence[str]) -> list[wire.Meaning]:
     game, before = study.played.game, study.bench.happened[event].before
     return meanings(decisions(game, before, texts, seat))
+
+
+def met(study: Study, found: Decision) -> wire.Meaning | None:
+    """The expected answer, told where it would have been made."""
+    if found.reply is None:
+        return None
+    game, reply = study.played.game, found.reply
+    state = study.bench.happened[found.event].before.copy()
+    for text in (found.chosen, *reply.own):
+        state.apply(found.seat, game.read(text))
+    return meanings(decisions(game, state, reply.line[:1], reply.seat))[0]
 
 
 def strokes_of(study: Study, fortunes: Iterable[Fortune]) -> Iterator[Stroke]:
