@@ -28,10 +28,11 @@ MAY_IMPORT: dict[str, list[str]] = {
     "books": ["core", "homes"],
     "faces": ["core", "homes"],
     "players": ["games", "homes"],
-    "coach": ["players"],  # luck and skill in a finished game
+    "puzzles": ["core", "homes"],
+    "coach": ["players", "puzzles"],  # luck and skill in a finished game; finds puzzles
     "lab": ["coach", "library", "arguments"],
-    "terminal": ["batch", "players", "coach", "complaint", "arguments"],
-    "server": ["players", "coach", "library", "lessons", "books", "faces", "complaint"],
+    "terminal": ["batch", "players", "coach", "puzzles", "complaint", "arguments"],
+    "server": ["players", "coach", "library", "lessons", "books", "puzzles", "faces", "complaint"],
     "hosted": ["players", "library"],  # a match with its own luck and players
     "newgame": ["library"],  # a package to begin with
     "__main__": ["terminal", "lab", "server", "native", "newgame"],

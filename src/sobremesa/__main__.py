@@ -23,13 +23,13 @@ from sobremesa.lab import commands as experiments
 from sobremesa.library import ALL, LeftOut
 from sobremesa.native import cli as native
 from sobremesa.native import kept
-from sobremesa.terminal import analyse, check, engine, play, replay, simulate
+from sobremesa.terminal import analyse, check, engine, play, puzzles, replay, simulate
 from sobremesa.terminal.screen import Reader
 from sobremesa.text import Texts, languages
 
 COMMANDS = (
-    "play", "simulate", "tournament", "match", "lab", "replay", "analyse", "verify", "rules", "games", "check", "engine",
-    "compile", "new",
+    "play", "simulate", "tournament", "match", "lab", "replay", "analyse", "puzzles", "verify", "rules", "games", "check",
+    "engine", "compile", "new",
 )  # fmt: skip
 SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
@@ -55,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "lab": experiments.run_lab,
         "replay": run_replay,
         "analyse": run_analyse,
+        "puzzles": run_puzzles,
         "verify": run_verify,
         "rules": run_rules,
         "games": run_games,
@@ -120,7 +121,7 @@ def parser(messages: Texts, asked: str = "") -> Parser:
     experiments.add_arguments(made["lab"], messages)
     for name in (*COMMANDS[1:], *SERVER):
         made[name].add_argument("--lang", choices=languages, help=messages.say("arg-lang"))
-    for name in ("simulate", "check", "rules"):
+    for name in ("simulate", "puzzles", "check", "rules"):
         made[name].add_argument("game", metavar="GAME", choices=ALL, help="%(choices)s")
     for name in ("replay", "analyse", "verify"):
         made[name].add_argument("file", metavar="FILE", type=Path, help=messages.say("arg-file"))
@@ -146,6 +147,15 @@ def parser(messages: Texts, asked: str = "") -> Parser:
     add("--seed", default="1", metavar="TEXT", help=messages.say("arg-analyse-seed"))
     add("--jobs", type=int, metavar="J", help=messages.say("arg-analyse-jobs"))
     add("--json", action="store_true", help=messages.say("arg-analyse-json"))
+    add("--plain", action="store_true", help=messages.say("arg-plain"))
+    add = made["puzzles"].add_argument
+    add("--play", action="store_true", help=messages.say("arg-puzzles-play"))
+    add("--check", action="store_true", help=messages.say("arg-puzzles-check"))
+    add("--file", type=Path, metavar="FILE", help=messages.say("arg-puzzles-file"))
+    add("--puzzle", metavar="NAME", help=messages.say("arg-puzzle"))
+    add("--goal", type=int, default=60, metavar="N", help=messages.say("arg-puzzles-goal"))
+    add("--games", type=int, metavar="M", help=messages.say("arg-puzzles-games"))
+    add("--seed", default="puzzles", metavar="TEXT", help=messages.say("arg-puzzles-seed"))
     add("--plain", action="store_true", help=messages.say("arg-plain"))
     add = made["check"].add_argument
     add("--games", type=int, default=3, metavar="M", help=messages.say("arg-check-games"))
@@ -233,6 +243,26 @@ def run_analyse(args: argparse.Namespace, messages: Texts, console: Console) -> 
             print(analyse.as_json(found))
         else:
             analyse.show(record, match, found, Reader(console, input, messages.lang, plain))
+    return WELL
+
+
+def run_puzzles(args: argparse.Namespace, messages: Texts, console: Console) -> int:
+    game = ALL[args.game]
+    if args.play or args.check:
+        found = puzzles.wanted_set(game, args.file)
+        if args.play:
+            plain = args.plain or console.color_system is None
+            puzzles.play(
+                puzzles.in_order(found, args.puzzle), Reader(console, input, messages.lang, plain)
+            )
+            return WELL
+        with simulate.bar(Console(stderr=True)) as progress:
+            well = puzzles.check(found, args.seed, progress, messages, console)
+        return WELL if well else UNTRUE
+    goal = positive(args.goal, "--goal", messages)
+    games = None if args.games is None else positive(args.games, "--games", messages)
+    file = args.file or Path(f"{game.slug}.puzzles.toml")
+    puzzles.find(game, file, args.seed, goal, games, messages, console)
     return WELL
 
 

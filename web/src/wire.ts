@@ -754,6 +754,66 @@ export interface BookView {
   sections: SectionView[];
 }
 
+export interface PuzzleOfDay {
+  date: string;
+  game: string;
+  title: string;
+  name: string;
+  grade: string;
+}
+
+export interface PuzzleListed {
+  name: string;
+  grade: string;
+}
+
+export interface PuzzlesOfGame {
+  game: string;
+  title: string;
+  puzzles: PuzzleListed[];
+}
+
+export interface PuzzleList {
+  day: PuzzleOfDay | null;
+  games: PuzzlesOfGame[];
+}
+
+export interface PuzzleView {
+  game: string;
+  rules: string;
+  name: string;
+  grade: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number;
+  moment: Moment;
+}
+
+export interface Solution {
+  best: string[];
+  means: Meaning[];
+  line: string[];
+  line_means: Meaning[];
+  unit: string;
+  value: number;
+  margin: number;
+  error: number;
+  verified: string;
+  simulations: number;
+  reason: Meaning | null;
+}
+
+export interface PuzzleAnswer {
+  moment: Moment;
+  text: string;
+  means: Meaning | null;
+  right: boolean;
+  unit: string;
+  loss: number | null;
+  reason: Meaning | null;
+  solution: Solution | null;
+}
+
 export interface Field {
   name: string;
   show: string;

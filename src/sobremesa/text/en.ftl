@@ -209,6 +209,9 @@ wrong-lab-nothing = { $folder } holds no run of an experiment
 wrong-lab-other-players = { $folder } was played by other rules or players; begin a new folder
 wrong-lab-compare = runs are compared if they are of one game and one number of seats
 wrong-lab-no-question = the runs have no question in common
+wrong-puzzles-none = there are no puzzles for { $game } yet: "sobremesa puzzles { $game }" looks for some
+wrong-puzzles-unknown = there is no puzzle { $name }; there are { $names }
+wrong-puzzles-file = { $file } is no set of puzzles: { $reason }
 wrong-metrics-token = { $file }: a metrics token is one word of at least { $signs } characters
 wrong-fair-none = the header has no key fair: there is nothing to verify
 wrong-fair-version = fair.version is { $version }; this program knows { $known }
@@ -240,6 +243,7 @@ cli-play = play in the terminal
 cli-simulate = play many games at random and sum them up
 cli-replay = tell and draw a recorded game
 cli-analyse = tell luck from skill in a finished game, and which decisions cost most
+cli-puzzles = find puzzles in games of strong players, or play those that a game has
 cli-verify = derive every roll and deal of a finished game again
 cli-rules = what the rules say, all of them or one by its ID
 cli-games = the games and what a table can agree on
@@ -258,6 +262,13 @@ arg-deep = ten times the work: smaller errors
 arg-analyse-seed = determines the analysis; the same seed gives the same one
 arg-analyse-jobs = how many processes share the work (all cores, where it pays)
 arg-analyse-json = the analysis as JSON, one object for each game
+arg-puzzles-play = play puzzles instead: those of FILE, or those that came with the game; from the one of today on
+arg-puzzles-check = verify puzzles again instead: those of FILE, or those that came with the game
+arg-puzzles-file = where puzzles are kept; the search goes on with what it holds (GAME.puzzles.toml)
+arg-puzzle = begin with this puzzle
+arg-puzzles-goal = how many puzzles the set is to have (60)
+arg-puzzles-games = look through at most so many more games
+arg-puzzles-seed = determines the games; the same seed gives the same puzzles
 arg-record = keep every game as a record in this folder
 arg-csv = keep a row for each game in this file
 arg-json = the summary as JSON
@@ -317,6 +328,39 @@ analyse-between = between { $below } and { $above }
 analyse-above = { $level } or better
 analyse-below = below { $level }
 analyse-note = All numbers are percentages of a win. Decisions are judged by what the player could know then, luck by what was true. Luck is zero on average, so what is left without it measures skill, and may lie below 0 or above 100.
+analyse-note = All numbers are per cent of a victory. Decisions are judged by what the player could know then, luck by what was true. Luck is nought on average, so what is left without it measures skill, and may lie below 0 or above 100.
+
+puzzles-found = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} in { $looked ->
+    [one] one game
+   *[other] { $looked } games
+}: { $grades }
+puzzles-kept = Kept in { $file }
+puzzles-checked = { $well } of { $puzzles } puzzles are right.
+puzzles-failed = Not right any more: { $names }
+puzzles-solved = { $solved ->
+    [one] One puzzle
+   *[other] { $solved } puzzles
+} solved at the first attempt.
+puzzles-head = Puzzle { $name } ({ $grade }): what is best for { $player }? Type a move or its number, "solution", "next" or "quit".
+puzzles-prompt = Best?
+puzzles-word-solution = solution
+puzzles-word-next = next
+puzzles-word-quit = quit
+puzzles-right = Right!
+puzzles-other = { $move } is not the best.
+puzzles-costs = { $move } is not the best: it costs { $loss }.
+puzzles-chance = { $loss } % of winning
+puzzles-points = { $loss ->
+    [one] one point
+   *[other] { $loss } points
+}
+puzzles-solution = Best: { $moves }. Anything else costs at least { $margin }.
+puzzles-also = As good: { $moves }
+puzzles-verified-exact = This is calculated.
+puzzles-verified-search = This is what a search of { $simulations } simulations found.
 new-well =
     The folder { $folder } has a game that runs, with rules, texts and tests.
     Next:  pip install -e { $folder }
@@ -434,6 +478,7 @@ refused-no-game = There is no such game.
 refused-no-edition = The game has no such edition of its rules.
 refused-no-lesson = There is no lesson for this game.
 refused-no-book = There is no rulebook for this game.
+refused-no-puzzle = There is no such puzzle.
 refused-no-picture = There is nothing to try in this picture.
 refused-no-replay = There is nothing to replay here.
 refused-no-watchers = This table does not admit spectators.

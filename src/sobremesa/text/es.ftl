@@ -209,6 +209,9 @@ wrong-lab-nothing = { $folder } no guarda ningún experimento
 wrong-lab-other-players = { $folder } se jugó con otras reglas u otros jugadores; empieza una carpeta nueva
 wrong-lab-compare = se comparan experimentos de un mismo juego con el mismo número de asientos
 wrong-lab-no-question = los experimentos no tienen ninguna pregunta en común
+wrong-puzzles-none = todavía no hay problemas de { $game }: «sobremesa puzzles { $game }» los busca
+wrong-puzzles-unknown = no hay ningún problema { $name }; están { $names }
+wrong-puzzles-file = { $file } no es una colección de problemas: { $reason }
 wrong-metrics-token = { $file }: la clave de las métricas es una sola palabra de al menos { $signs } signos
 wrong-fair-none = la cabecera no tiene la clave fair: no hay nada que verificar
 wrong-fair-version = fair.version es { $version }; este programa conoce { $known }
@@ -240,6 +243,7 @@ cli-play = jugar en el terminal
 cli-simulate = jugar muchas partidas al azar y resumirlas
 cli-replay = contar y dibujar una partida registrada
 cli-analyse = separar la suerte del acierto en una partida terminada, y decir qué decisiones costaron más
+cli-puzzles = buscar problemas en partidas de buenos jugadores, o jugar los que trae un juego
 cli-verify = derivar de nuevo cada tirada y cada reparto de una partida terminada
 cli-rules = lo que dicen las reglas, todas o una por su número
 cli-games = los juegos y lo que una mesa puede acordar
@@ -258,6 +262,13 @@ arg-deep = diez veces más trabajo: errores más pequeños
 arg-analyse-seed = determina el análisis; la misma semilla da el mismo
 arg-analyse-jobs = procesos entre los que repartir el trabajo (todos los núcleos, si compensa)
 arg-analyse-json = el análisis en JSON, un objeto por partida
+arg-puzzles-play = jugar problemas: los de ARCHIVO o los que trae el juego, desde el de hoy
+arg-puzzles-check = comprobar otra vez los problemas: los de ARCHIVO o los que trae el juego
+arg-puzzles-file = dónde se guardan los problemas; la búsqueda sigue con lo que haya (JUEGO.puzzles.toml)
+arg-puzzle = empezar por este problema
+arg-puzzles-goal = cuántos problemas ha de tener la colección (60)
+arg-puzzles-games = mirar como mucho tantas partidas más
+arg-puzzles-seed = determina las partidas; la misma semilla da los mismos problemas
 arg-record = guardar cada partida como registro en esta carpeta
 arg-csv = guardar una fila por partida en este archivo
 arg-json = el resumen en JSON
@@ -317,6 +328,38 @@ analyse-between = entre { $below } y { $above }
 analyse-above = { $level } o más
 analyse-below = menos que { $level }
 analyse-note = Todos los números son tantos por ciento de una victoria. Las decisiones se juzgan por lo que el jugador podía saber entonces, y la suerte por lo que era verdad. La suerte es cero de media, así que lo que queda sin ella mide el acierto, y puede quedar por debajo de 0 o por encima de 100.
+
+puzzles-found = { $puzzles ->
+    [one] Un problema
+   *[other] { $puzzles } problemas
+} en { $looked ->
+    [one] una partida
+   *[other] { $looked } partidas
+}: { $grades }
+puzzles-kept = Guardado en { $file }
+puzzles-checked = Problemas correctos: { $well } de { $puzzles }.
+puzzles-failed = Ya no son correctos: { $names }
+puzzles-solved = { $solved ->
+    [one] Un problema resuelto
+   *[other] { $solved } problemas resueltos
+} a la primera.
+puzzles-head = Problema { $name } ({ $grade }): ¿qué es lo mejor para { $player }? Escribe una jugada o su número, «solución», «siguiente» o «salir».
+puzzles-prompt = ¿Lo mejor?
+puzzles-word-solution = solución
+puzzles-word-next = siguiente
+puzzles-word-quit = salir
+puzzles-right = ¡Correcto!
+puzzles-other = { $move } no es lo mejor.
+puzzles-costs = { $move } no es lo mejor: cuesta { $loss }.
+puzzles-chance = un { $loss } % de ganar
+puzzles-points = { $loss ->
+    [one] un punto
+   *[other] { $loss } puntos
+}
+puzzles-solution = Lo mejor: { $moves }. Todo lo demás cuesta al menos { $margin }.
+puzzles-also = Igual de bueno: { $moves }
+puzzles-verified-exact = Está calculado.
+puzzles-verified-search = Lo ha encontrado una búsqueda de { $simulations } simulaciones.
 new-well =
     La carpeta { $folder } tiene un juego que funciona, con reglas, textos y pruebas.
     Ahora:    pip install -e { $folder }
@@ -434,6 +477,7 @@ refused-no-game = Ese juego no existe.
 refused-no-edition = El juego no tiene esa edición de las reglas.
 refused-no-lesson = Este juego no tiene lección.
 refused-no-book = Este juego no tiene reglamento ilustrado.
+refused-no-puzzle = No existe ese problema.
 refused-no-picture = En esta imagen no hay nada que probar.
 refused-no-replay = Aquí no hay nada que repetir.
 refused-no-watchers = Esta mesa no admite espectadores.

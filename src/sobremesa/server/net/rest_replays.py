@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from array import array
 from collections.abc import Callable
+from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import chain
 from typing import Annotated, Any, Final
@@ -21,6 +22,7 @@ from sqlalchemy import select
 from sobremesa.books import Book, book
 from sobremesa.core import JUDGE, WATCHER
 from sobremesa.lessons import lesson as made_for
+from sobremesa.puzzles import puzzles
 from sobremesa.server.net.answers import no
 from sobremesa.server.net.bodies import Attempted, RecordText
 from sobremesa.server.net.counter import ask_clerk, counter
@@ -28,8 +30,9 @@ from sobremesa.server.net.guard import LONGEST_RECORD
 from sobremesa.server.net.rest import AnyHttp, Language, guest_of, hub_of, known
 from sobremesa.server.net.rest_tables import OwnSeat, listener_for, live_of
 from sobremesa.server.records.books import BookView, Moment, book_view
-from sobremesa.server.records.clerk import Look, Played, Try, Write
+from sobremesa.server.records.clerk import Look, Played, Pose, Try, Write
 from sobremesa.server.records.lessons import LessonView, lesson_view
+from sobremesa.server.records.puzzles import PuzzleAnswer, PuzzleList, PuzzleView, puzzle_list
 from sobremesa.server.store import models
 from sobremesa.server.table.records import Replay, around, record_text
 from sobremesa.server.table.table import Table
@@ -174,6 +177,58 @@ async def try_in_book(
     return await ask_clerk(request, Try(slug, picture, tuple(data.texts), language))
 
 
+@get(
+    "/api/puzzles",
+    responses={200: ResponseSpec(PuzzleList, False, "The puzzles")},
+    media_type="application/json",
+)
+async def all_puzzles(request: AnyHttp, language: Language = "en") -> bytes:
+    """All puzzles by game and grade, and the one of today."""
+    today = datetime.fromtimestamp(hub_of(request).clock() / 1000, UTC).date()
+    return msgspec.json.encode(await asyncio.to_thread(puzzle_list, today, language))
+
+
+@get(
+    "/api/games/{slug:str}/puzzles/{puzzle:str}",
+    responses={200: ResponseSpec(PuzzleView, False, "The position")},
+    middleware=[counter],
+    media_type="application/json",
+)
+async def puzzle_of(
+    request: AnyHttp, slug: FromPath[str], puzzle: FromPath[str], language: Language = "en"
+) -> bytes:
+    """A puzzle's position, with what its seat knows; nothing of what is right."""
+    return await posed(request, slug, puzzle, None, language)
+
+
+@post(
+    "/api/games/{slug:str}/puzzles/{puzzle:str}",
+    status_code=200,
+    responses={200: ResponseSpec(PuzzleAnswer, False, "What is to be said of it")},
+    middleware=[counter],
+    media_type="application/json",
+)
+async def answer_puzzle(
+    request: AnyHttp,
+    slug: FromPath[str],
+    puzzle: FromPath[str],
+    data: JSONBody[Attempted],
+    language: Language = "en",
+) -> bytes:
+    """Is a decision right? Without one: the solution. Nothing is kept."""
+    return await posed(request, slug, puzzle, tuple(data.texts), language)
+
+
+async def posed(
+    request: AnyHttp, slug: str, puzzle: str, texts: tuple[str, ...] | None, lang: str
+) -> bytes:
+    try:
+        _ = puzzles(known(request, slug).slug)[puzzle]
+    except KeyError:
+        raise no(request, "no-puzzle") from None
+    return await ask_clerk(request, Pose(slug, puzzle, texts, lang))
+
+
 async def of_the_house(view: Callable[[str, str], Struct | None], slug: str, lang: str) -> bytes:
     """What belongs to a game and is made once: not the clerk's, who comes last when the machine is busy."""
     return msgspec.json.encode(await asyncio.to_thread(view, slug, lang))
@@ -186,4 +241,15 @@ def told_in(slug: str, request: AnyHttp) -> Book:
     return found
 
 
-ROUTES = [lesson, how_to_play, try_in_book, record, replay_of, replay_more, replay_text]
+ROUTES = [
+    lesson,
+    how_to_play,
+    try_in_book,
+    all_puzzles,
+    puzzle_of,
+    answer_puzzle,
+    record,
+    replay_of,
+    replay_more,
+    replay_text,
+]

@@ -19,13 +19,14 @@ from sobremesa.server.bots.analysing import AnalysisView, Verdict
 from sobremesa.server.net import bodies
 from sobremesa.server.records.books import BookView, Moment
 from sobremesa.server.records.lessons import LessonView
+from sobremesa.server.records.puzzles import PuzzleAnswer, PuzzleList, PuzzleView
 from sobremesa.server.table import records, wire
 
 REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
     bodies.Link, bodies.Claim, bodies.Device, bodies.Account, bodies.PasskeyOptions, bodies.NewPasskey,
     bodies.AddedPasskey, bodies.SignedIn, bodies.Recovery, bodies.Block, bodies.NewTable, bodies.Listed, bodies.RecordText, records.Replay, wire.Aids,
-    bodies.Analysing, bodies.DecidedAgain, Standing, AnalysisView, Verdict, LessonView, BookView, Moment, arrange.Plan, arrange.Spread,
+    bodies.Analysing, bodies.DecidedAgain, Standing, AnalysisView, Verdict, LessonView, BookView, Moment, PuzzleList, PuzzleView, PuzzleAnswer, arrange.Plan, arrange.Spread,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType
 PLAIN: dict[type[inspect.Type], str] = {

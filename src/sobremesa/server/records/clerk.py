@@ -33,6 +33,7 @@ from sobremesa.library import ALL
 from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.books import tried
 from sobremesa.server.records.film import SLICE, Film, TooLong
+from sobremesa.server.records.puzzles import posed
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import Replay
 from sobremesa.server.table.sentences import sentence
@@ -102,7 +103,16 @@ class Try(NamedTuple):
     lang: str
 
 
-Job = Look | Write | Open | Try
+class Pose(NamedTuple):
+    """A puzzle's position, or what comes of an answer to it, or its solution."""
+
+    slug: str
+    puzzle: str
+    texts: tuple[str, ...] | None  # nothing: the position; no decision: the solution
+    lang: str
+
+
+Job = Look | Write | Open | Try | Pose
 
 
 class More(NamedTuple):
@@ -216,6 +226,8 @@ class Shelf:
                     return msgspec.json.encode(
                         tried(job.slug, job.picture, list(job.texts), job.lang)
                     )
+                case Pose():
+                    return msgspec.json.encode(posed(job.slug, job.puzzle, job.texts, job.lang))
         except TooLong as error:
             return refusal(413, str(error), job.lang, **error.args_of)
         except NotHere as error:
