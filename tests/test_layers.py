@@ -19,16 +19,16 @@ MAY_IMPORT: dict[str, list[str]] = {
     "text": ["core", "homes"],
     "board": ["games", "text"],  # games/<game>/board.py: how a terminal draws it
     # All games that can be played.
-    "library": ["games", "text", "lessons", "books", "faces", "native"],
+    "library": ["games", "text", "lessons", "books", "puzzles", "faces", "native"],
     "complaint": ["text"],  # errors in the reader's language
     "arguments": ["text"],  # argparse in the reader's language
     "batch": ["library"],
     "native": ["complaint", "arguments"],  # compiling, and what fits together
     "lessons": ["core", "homes"],
     "books": ["core", "homes"],
+    "puzzles": ["core", "homes"],
     "faces": ["core", "homes"],
     "players": ["games", "homes"],
-    "puzzles": ["core", "homes"],
     "coach": ["players", "puzzles"],  # luck and skill in a finished game; finds puzzles
     "lab": ["coach", "library", "arguments"],
     "terminal": ["batch", "players", "coach", "puzzles", "complaint", "arguments"],

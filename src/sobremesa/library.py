@@ -26,13 +26,14 @@ from sobremesa.faces import face_files
 from sobremesa.homes import Home
 from sobremesa.lessons import lesson
 from sobremesa.native import fits
+from sobremesa.puzzles import puzzles
 from sobremesa.text import Texts, fluent, languages
 
 # It is part of addresses; `house` is the house.
 SLUG: Final = re.compile(r"(?!house$)[a-z][a-z0-9_]{0,31}")
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 # What a game may have beside its rules.
-PARTS: Final = ("hints", "levels", "aids", "reasons", "board")
+PARTS: Final = ("hints", "levels", "aids", "reasons", "exact", "board")
 KEYS: Final = ("title", "about", "help", "player")  # the texts that no game can do without
 LONGEST: Final = {"title": 60, "about": 400}  # characters: they stand in lists
 REASON: Final = 300  # characters of an error that somebody else has worded
@@ -217,6 +218,8 @@ def check_parts(game: AnyGame) -> None:
         if taught := lesson(slug):
             for lang in languages:
                 _ = [Texts(taught.texts, lang).say(step.say) for step in taught.steps]
+        for puzzle in puzzles(slug).puzzles:
+            puzzle.match({slug: game})
         face_files(slug)
         if told := book(slug):
             for lang in languages:

@@ -32,14 +32,13 @@ from math import gcd
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sobremesa.core import AnyGame, Note, Seat
+from sobremesa.core import AnyGame, Seat
 from sobremesa.core.data import read_table
 from sobremesa.core.levels import NAMES
 from sobremesa.core.match import Match
 from sobremesa.core.record import Record, play_line, read_record, start
 from sobremesa.core.wrong import Wrong
 from sobremesa.homes import folder
-from sobremesa.players.knowledge import reason_for
 
 POINTS, CHANCE = UNITS = ("points", "chance")
 EXACT, SEARCHED = WAYS = ("exact", "search")
@@ -221,17 +220,6 @@ def answered(puzzle: Puzzle, match: Match, text: str) -> Verdict:
     return Verdict(decided, right, 0.0 if right else puzzle.losses.get(decided))
 
 
-def reason(puzzle: Puzzle, match: Match) -> Note | None:
-    """What the game can say for the best decision: the text `reason-<key>`."""
-    why, game, seat = reason_for(puzzle.slug), match.game, puzzle.seat
-    if why is None:
-        return None
-    line = match.copy()
-    for text in puzzle.goes_on:
-        line.play(seat, text)
-    return why(game.view(match.state, seat), game.view(line.state, seat), list(puzzle.goes_on))
-
-
 # A puzzle a day
 
 
@@ -249,7 +237,7 @@ def of_the_day(day: date, sets: Mapping[str, PuzzleSet]) -> Puzzle | None:
 def stride(count: int) -> int:
     """
     >>> [stride(count) for count in (1, 2, 7, 30, 60)]
-    [1, 1, 3, 13, 23]
+    [1, 1, 3, 11, 23]
     """
     wanted = max(1, round(count * 0.382))
     return next(each for each in range(wanted, count + 2) if gcd(each, count) == 1)

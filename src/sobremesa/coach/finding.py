@@ -26,6 +26,7 @@ from sobremesa.core.match import Match
 from sobremesa.core.playout import random_choice
 from sobremesa.core.record import record_of
 from sobremesa.homes import part
+from sobremesa.players.advice import led_to
 from sobremesa.players.knowledge import hints_for, levels_for
 from sobremesa.players.levels import read_player, style_of
 from sobremesa.players.player import Candidate, Player, Thought
@@ -35,6 +36,7 @@ from sobremesa.puzzles import CHANCE, EXACT, SEARCHED, Puzzle, PuzzleSet, read_s
 STRONG: Final = (
     "hard"  # plays the games; its search is the one that is verified by ten times as much
 )
+TWICE: Final = 2
 TEN_TIMES: Final = 10
 MARGIN: Final = 0.06  # chances to win
 MANY_TIMES: Final = 5.0  # the margin's error
@@ -112,7 +114,7 @@ class Position:
         world, seat = self.world(), self.asked.seat
         known = hints_for(self.game.slug).known(world, seat, FastRandom("puzzle"))
         line = tuple(int(action) for action in known)
-        if not line or line[0] not in right or after(world, seat, line) is None:
+        if not line or line[0] not in right or led_to(world, seat, line) is None:
             return tuple(right[:1])
         return line
 
@@ -147,11 +149,16 @@ class Position:
         way = SEARCHED, thought.simulations
         return Proof(CHANCE, right, lines[first].line, chance, losses, margin, error, *way)
 
+    def looks_clear(self, simulations: int, best: Action, seed: str) -> bool:
+        """Does a search with other luck see the same margin? Most of what looked clear once does not come through."""
+        thought = thinking(self.game, self.asked, simulations, f"glance {seed}", None).thought
+        return promises(thought) and thought.options[0].line[0] == best
+
     def same_end(self, one: Candidate, other: Candidate) -> bool:
         """Do two lines lead to the same position?"""
         if one is other:
             return True
-        ends = [after(self.world(), self.asked.seat, each.line) for each in (one, other)]
+        ends = [led_to(self.world(), self.asked.seat, each.line) for each in (one, other)]
         return ends[0] is not None and ends[0] == ends[1]
 
     def finds(
@@ -208,15 +215,6 @@ def tried(trial: Trial, best: Action) -> tuple[float, float]:
 
 def is_clear(loss: float, error: float) -> bool:
     return loss >= MARGIN and loss >= MANY_TIMES * error
-
-
-def after(world: State, seat: Seat, line: Sequence[Action]) -> State | None:
-    """The position after a line of one seat's decisions; None if something else comes between them."""
-    for action in line:
-        if seat not in world.deciders() or action not in world.legal(seat):
-            return None
-        world.apply(seat, action)
-    return world
 
 
 # A game
@@ -302,6 +300,8 @@ class Finder:
                 position.finds(NAMES[0], guess, 3, f"{seed} first", True) == 3
                 and not self.wants_easy()
             ):
+                return
+            if not position.looks_clear(self.strong * TWICE, guess[0], seed):
                 return
             proof = position.searched(self.strong * TEN_TIMES, seed)
         if proof is None or too_many(proof.best, legal):

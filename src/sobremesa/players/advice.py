@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from sobremesa.core import Action, AnyGame, Note, Seat, State
+from sobremesa.core.match import Match
 from sobremesa.players.budget import Budget
 from sobremesa.players.knowledge import reasons_for
 from sobremesa.players.player import Candidate, Thought
@@ -58,6 +59,13 @@ def why(
         return None, []
     then, told = game.view(after, seat), reasons_for(game.slug)
     return then, told(view, then, [game.write(action) for action in line]) if told else []
+
+
+def reason_of(match: Match, seat: Seat, line: Sequence[str]) -> Note | None:
+    """The weightiest thing that the game can say for a line of a seat's decisions, from where it stands."""
+    game, state = match.game, match.state
+    actions = [game.read(text) for text in line]
+    return next(iter(why(game, seat, game.view(state, seat), state, actions)[1]), None)
 
 
 def led_to(world: State, seat: Seat, line: Sequence[Action]) -> State | None:

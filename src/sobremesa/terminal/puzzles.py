@@ -11,6 +11,7 @@ from sobremesa.coach.finding import Search, verified_again
 from sobremesa.core import AnyGame, Refusal
 from sobremesa.core.wrong import Wrong
 from sobremesa.library import ALL
+from sobremesa.players.advice import reason_of
 from sobremesa.puzzles import (
     CHANCE,
     GRADES,
@@ -20,7 +21,6 @@ from sobremesa.puzzles import (
     of_the_day,
     puzzles,
     read_set,
-    reason,
 )
 from sobremesa.terminal.screen import Reader, Screen
 from sobremesa.terminal.session import understood
@@ -85,9 +85,8 @@ def in_order(found: PuzzleSet, name: str | None) -> list[Puzzle]:
             first = found[name]
         except KeyError:
             known = ", ".join(each.name for each in every)
-            raise Wrong(
-                f"there is no puzzle {name}", "puzzles-unknown", name=name, names=known
-            ) from None
+            said = f"there is no puzzle {name}; there are {known}"
+            raise Wrong(said, "puzzles-unknown", name=name, names=known) from None
     else:
         first = of_the_day(datetime.now(UTC).date(), {every[0].slug: found}) or every[0]
     at = every.index(first)
@@ -186,7 +185,7 @@ class Asking:
         screen.say("puzzles-solution", moves="; ".join(moves), margin=self.amount(puzzle.margin))
         if also := [text for text in puzzle.best if text != puzzle.goes_on[0]]:
             screen.say("puzzles-also", moves="; ".join(map(self.in_words, also)))
-        why = reason(puzzle, self.match)
+        why = reason_of(self.match, puzzle.seat, puzzle.goes_on)
         if why and screen.texts.has(f"reason-{why.key}"):
             screen.print(screen.texts.say(f"reason-{why.key}", **why.args))
         screen.say(f"puzzles-verified-{puzzle.verified}", simulations=puzzle.simulations)

@@ -384,6 +384,36 @@ web-first-turn = Your first turn in { $game }
 web-first-go = Let me play
 web-book-again = Try again
 
+# Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-more = Positions from games of strong computer players in which one decision is clearly the best. You see what the player could see, and no more.
+web-puzzles-none = There are no puzzles yet.
+web-puzzles-all = All puzzles
+web-puzzles-solved = { $solved } of { $puzzles } solved in this browser
+web-puzzle = Puzzle
+web-puzzle-day = Puzzle of the day:
+web-puzzle-solve = Solve it
+web-puzzle-done = solved
+web-puzzle-ask = You are { $player }, and look for the best decision.
+web-puzzle-grade = Grade: { $grade }.
+web-puzzle-right = Right!
+web-puzzle-other = Not the best: { $move }.
+web-puzzle-costs = It costs { $loss }.
+web-puzzle-instead = What is best: { $why }
+web-puzzle-chance = { $chance } % of winning
+web-puzzle-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-puzzle-show = Show the solution
+web-puzzle-next = Next puzzle
+web-puzzle-best = Best: { $moves }.
+web-puzzle-also = All of these are as good: { $moves }.
+web-puzzle-margin = Anything else costs at least { $loss }.
+web-puzzle-verified-exact = Calculated.
+web-puzzle-verified-search = Found by a search of { $simulations } simulations.
+
 # One screen and help
 
 web-hint = Hint

@@ -387,6 +387,36 @@ web-first-turn = Tu primer turno en { $game }
 web-first-go = A jugar
 web-book-again = Probar otra vez
 
+# Problemas
+
+web-puzzles = Problemas
+web-puzzles-more = Posiciones de partidas entre buenos jugadores artificiales en las que una decisión es claramente la mejor. Ves lo que veía el jugador, y nada más.
+web-puzzles-none = Todavía no hay problemas.
+web-puzzles-all = Todos los problemas
+web-puzzles-solved = { $solved } de { $puzzles } resueltos en este navegador
+web-puzzle = Problema
+web-puzzle-day = Problema del día:
+web-puzzle-solve = Resolver
+web-puzzle-done = resuelto
+web-puzzle-ask = Eres { $player } y buscas la mejor decisión.
+web-puzzle-grade = Nivel: { $grade }.
+web-puzzle-right = ¡Correcto!
+web-puzzle-other = No es lo mejor: { $move }.
+web-puzzle-costs = Cuesta { $loss }.
+web-puzzle-instead = Lo mejor: { $why }
+web-puzzle-chance = un { $chance } % de ganar
+web-puzzle-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+web-puzzle-show = Ver la solución
+web-puzzle-next = Otro problema
+web-puzzle-best = Lo mejor: { $moves }.
+web-puzzle-also = Todas estas son igual de buenas: { $moves }.
+web-puzzle-margin = Todo lo demás cuesta al menos { $loss }.
+web-puzzle-verified-exact = Calculado.
+web-puzzle-verified-search = Hallado por una búsqueda de { $simulations } simulaciones.
+
 # One screen and help
 
 web-hint = Consejo

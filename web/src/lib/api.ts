@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, PasskeyOptions, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
+import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, PasskeyOptions, PuzzleAnswer, PuzzleList, PuzzleView, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
 import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
@@ -118,3 +118,11 @@ export const book = (slug: string, lang: Lang) => ask<BookView>("GET", `/api/gam
 /** What comes of decisions in one of its pictures. */
 export const tryInBook = (slug: string, picture: string, texts: string[], lang: Lang) =>
   ask<Moment>("POST", `/api/games/${slug}/book/${picture}?lang=${lang}`, { texts });
+/** All puzzles, and the one of today. */
+export const puzzles = (lang: Lang) => ask<PuzzleList>("GET", `/api/puzzles?lang=${lang}`);
+/** A puzzle's position; nothing of what is right. */
+export const puzzle = (slug: string, name: string, lang: Lang) =>
+  ask<PuzzleView>("GET", `/api/games/${slug}/puzzles/${encodeURIComponent(name)}?lang=${lang}`);
+/** What is to be said of an answer; without one, the solution. */
+export const answerPuzzle = (slug: string, name: string, texts: string[], lang: Lang) =>
+  ask<PuzzleAnswer>("POST", `/api/games/${slug}/puzzles/${encodeURIComponent(name)}?lang=${lang}`, { texts });

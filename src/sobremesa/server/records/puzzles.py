@@ -16,7 +16,8 @@ from sobremesa.core.match import Match
 from sobremesa.core.protocol import decisions
 from sobremesa.core.record import Line
 from sobremesa.library import ALL
-from sobremesa.puzzles import Puzzle, answered, of_the_day, puzzles, reason
+from sobremesa.players.advice import reason_of
+from sobremesa.puzzles import Puzzle, answered, of_the_day, puzzles
 from sobremesa.server.records.books import NOTHING, Moment, Told, moment
 from sobremesa.server.records.lessons import heard
 from sobremesa.server.table import wire
@@ -149,7 +150,8 @@ def judged(puzzle: Puzzle, at: Match, told: Told, text: str, lang: str) -> Puzzl
 
 
 def solved(puzzle: Puzzle, at: Match) -> Solution:
-    why, game, seat = reason(puzzle, at), at.game, puzzle.seat
+    game, seat = at.game, puzzle.seat
+    why = reason_of(at, seat, puzzle.goes_on)
     best, line = list(puzzle.best), list(puzzle.goes_on)
     return Solution(
         best,
