@@ -328,7 +328,6 @@ analyse-between = between { $below } and { $above }
 analyse-above = { $level } or better
 analyse-below = below { $level }
 analyse-note = All numbers are percentages of a win. Decisions are judged by what the player could know then, luck by what was true. Luck is zero on average, so what is left without it measures skill, and may lie below 0 or above 100.
-analyse-note = All numbers are per cent of a victory. Decisions are judged by what the player could know then, luck by what was true. Luck is nought on average, so what is left without it measures skill, and may lie below 0 or above 100.
 
 puzzles-found = { $puzzles ->
     [one] One puzzle
