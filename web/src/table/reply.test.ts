@@ -82,6 +82,30 @@ describe("an answer among people", () => {
   });
 });
 
+describe("an answer in a window", () => {
+  it("waits from when the window opened, also if only then somebody comes who might learn from it", () => {
+    let out: number | null = null;
+    const began = Date.now();
+    const reply = new Reply(() => (out ??= Date.now() - began));
+    reply.hear(open({ watched: false }), able);
+    vi.advanceTimersByTime(1300);
+    reply.hear(open({ able: false }), able);
+    vi.runAllTimers();
+    expect(out).toBe(WAIT);
+  });
+
+  it("waits again when it opens once more after somebody has reacted", () => {
+    const out: number[] = [];
+    const began = Date.now();
+    const reply = new Reply(() => out.push(Date.now() - began));
+    reply.hear(open(), turn);
+    vi.advanceTimersByTime(WAIT);
+    reply.hear(open({ key: "2" }), turn); // without a moment in between
+    vi.runAllTimers();
+    expect(out).toEqual([WAIT, 2 * WAIT]);
+  });
+});
+
 describe("an answer that nobody can learn from", () => {
   const alone = (can: boolean): Open => open({ watched: false, able: can });
 

@@ -33,6 +33,7 @@ export function windowKey(pieces: readonly Piece[], seat: number | null): string
 
 export class Reply {
   private key = "";
+  private since = 0;
   private due = 0;
   private held = false;
   /** The window that has been answered: another answer would contradict the first, or betray it. */
@@ -44,7 +45,8 @@ export class Reply {
   /** What is open now, if anything is, and what was wished. Returns when our answer goes out; 0: as soon as it is given. */
   hear(open: Open | null, less: Less): number {
     clearTimeout(this.timer);
-    if (open?.key !== this.key) [this.key, this.due] = [open?.key ?? "", Date.now() + (open?.watched ? WAIT : 0)];
+    if (open?.key !== this.key) [this.key, this.since] = [open?.key ?? "", Date.now()];
+    this.due = this.since + (open?.watched ? WAIT : 0); // who sits here may be known only now, or have come only now
     this.held = Boolean(open && (less.able || less.turn));
     if (!open || !this.held) return 0;
     if (this.answered === this.key) return open.watched ? this.due : 0;
