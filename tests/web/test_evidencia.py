@@ -400,6 +400,18 @@ def test_on_a_phone_in_landscape_the_hand_lies_beside_the_challenge(
         no_sideways_scroll(page)
 
 
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_on_a_phone_in_landscape_what_the_winner_may_do_is_seen_without_scrolling(
+    house: Server, browser: Browser, guest: Guest, lang: str
+) -> None:
+    with person(browser, house, (844, 390), lang=lang, touch=True, secret=guest.secret) as somebody:
+        page = at(somebody, lay(guest, WINNER))
+        choices = page.locator(".choices button")
+        expect(choices).to_have_count(6)
+        for button in choices.all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("lines", "seat", "theme"),
     [(WINNER, 0, "dark"), (ABDUCTION, 1, "light")],  # what test_everybody does not come to

@@ -24,7 +24,7 @@ const view: TotemView = {
 
 describe("the status line", () => {
   it("says what I may do", () => {
-    expect(status(view, 1, ["A10-A11"], en)).toBe("Choose a unit: 3 points are left.");
+    expect(status(view, 1, ["A10-A11"], en)).toBe("Choose a unit, then where it goes: 3 points are left.");
     const walking = { ...view, mover: "A10" };
     expect(status(walking, 1, ["A10-A11", "stop"], en)).toContain("or stop it here");
     expect(status(walking, 1, ["A10-A11"], en)).toContain("must keep going");

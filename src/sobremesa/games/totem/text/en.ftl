@@ -262,8 +262,8 @@ web-own-use-add = Use both dice, or one of them; or add a piece beside your tote
 web-own-add = None of your units can make a step: add a piece beside your totem.
 web-own-pass = There is nothing you can do with these dice.
 web-own-move = { $points ->
-    [one] Choose a unit: one point is left.
-   *[other] Choose a unit: { $points } points are left.
+    [one] Choose a unit, then where it goes: one point is left.
+   *[other] Choose a unit, then where it goes: { $points } points are left.
 }
 web-own-walk = { $points ->
     [one] { $cell } is in motion with one point left. Keep going, or stop it here.

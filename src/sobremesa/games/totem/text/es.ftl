@@ -262,8 +262,8 @@ web-own-use-add = Usa los dos dados o uno de ellos; o agrega una pieza junto a t
 web-own-add = Ninguna de tus unidades puede dar un paso: agrega una pieza junto a tu tótem.
 web-own-pass = Con estos dados no puedes hacer nada.
 web-own-move = { $points ->
-    [one] Elige una unidad: queda un punto.
-   *[other] Elige una unidad: quedan { $points } puntos.
+    [one] Elige una unidad y adónde va: queda un punto.
+   *[other] Elige una unidad y adónde va: quedan { $points } puntos.
 }
 web-own-walk = { $points ->
     [one] { $cell } está en marcha y queda un punto. Sigue, o detenla aquí.
