@@ -31,7 +31,14 @@ COMMANDS = (
     "play", "simulate", "tournament", "match", "lab", "replay", "analyse", "puzzles", "verify", "rules", "games", "check",
     "engine", "compile", "new",
 )  # fmt: skip
-SERVER = ("serve", "backup", "restore", "tables", "schema")  # these need the extra `server`
+SERVER = (
+    "serve",
+    "backup",
+    "restore",
+    "tables",
+    "admin",
+    "schema",
+)  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2
 
 

@@ -21,7 +21,7 @@ from tests.support.authenticator import Authenticator
 DOCUMENT = Path(__file__).parents[2] / "docs" / "guide" / "privacy.md"
 WHO = ("stranger", "friend", "opponent", "spectator")
 NAME, CONTACT, ADDRESS = "Anastasia", "ana@mail.example", "203.0.113.77"
-AGENT, SAID = "Marker/1.0", "what Ana says"
+AGENT, SAID, REPORT = "Marker/1.0", "what Ana says", "what Ana reports"
 
 
 @dataclass
@@ -83,6 +83,8 @@ async def played(server: Server) -> Scene:
             await line.ask("chat", text=SAID)
         for line in lines.values():
             await line.until(lambda line=line: line.chat)  # type: ignore[misc]
+        about = {"about": guests["opponent"].id, "text": REPORT}
+        ana.ask("POST", f"/tables/{running}/report", json=about).raise_for_status()
         for who, guest in guests.items():
             scene.hauls[who] = haul(guest, linked[who], lines.get(who))
     return scene
@@ -110,6 +112,7 @@ PROBES: dict[str, Callable[[Scene, str], bool]] = {
     "how many devices": lambda _, haul: AGENT.partition("/")[0] in haul,
     "Ana's contact": lambda _, haul: CONTACT in haul or '"contact":"asked"' in haul,
     "whom Ana has muted": lambda scene, haul: scene.blocked in haul,
+    "whom Ana has reported": lambda _, haul: REPORT in haul,
     "the language that Ana reads": lambda _, haul: '"lang":"es"' in haul,
     "from which address": lambda _, haul: ADDRESS in haul,
 }

@@ -467,6 +467,11 @@ export interface Recovery {
   code: string;
 }
 
+export interface Reported {
+  about: string;
+  text: string;
+}
+
 export interface Block {
   kind: "block" | "mute" | "none";
 }

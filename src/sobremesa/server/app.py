@@ -34,6 +34,7 @@ from sobremesa.server.live.retention import Keep
 from sobremesa.server.net import (
     rest,
     rest_accounts,
+    rest_admin,
     rest_analyses,
     rest_people,
     rest_replays,
@@ -46,6 +47,7 @@ from sobremesa.server.net.faces import face_file
 from sobremesa.server.net.guard import LONGEST_BODY, Guard
 from sobremesa.server.net.pages import page
 from sobremesa.server.net.sockets import table_socket
+from sobremesa.server.people.barred import Barred
 from sobremesa.server.people.contacts import Contacts
 from sobremesa.server.people.limits import Buckets, Limit, Limits
 from sobremesa.server.records.replays import NoReplay, Replays
@@ -70,6 +72,7 @@ class Settings:
     bot_pace: float = 1.0  # how long their answers wait, in parts of what people bear
     quota: Quota = field(default_factory=Quota)  # of games with bots
     passkeys: str = ""  # the origin at which they work, besides localhost
+    admin_token: str = ""  # for `sobremesa admin`; without one nobody gives orders
     metrics_token: str = ""  # for who asks for /metrics; without one there are none to be seen
 
 
@@ -99,7 +102,10 @@ def make_app(settings: Settings) -> Guard:
                 notifier = Notifier(hub, contacts, settings.turn_hook, settings.public_url)
                 app.state.notifier, hub.turn_of = notifier, notifier.turn_of
             guard.farewell = hub.farewell
-            await Pulse(hub, settings.keep).start()
+            barred = app.state.barred = Barred(storage, hub.clock)
+            await barred.look()
+            guard.barred = barred.holds
+            await Pulse(hub, settings.keep, barred).start()
             hub.look = bots.look
             work = [asyncio.create_task(one.run()) for one in (bots, analyses) if settings.bots]
             try:
@@ -132,6 +138,7 @@ def make_app(settings: Settings) -> Guard:
             *rest_tables.ROUTES,
             *rest_replays.ROUTES,
             *rest_analyses.ROUTES,
+            rest_admin.ROUTER,
             face_file,
             page,
         ],

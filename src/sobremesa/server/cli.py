@@ -1,4 +1,4 @@
-"""`sobremesa serve`, `backup`, `restore` and `schema`: from the command line to a running server."""
+"""`sobremesa serve`, `backup`, `restore`, `tables`, `admin` and `schema`: from the command line to a running server."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ import uvicorn
 
 from sobremesa.complaint import Said
 from sobremesa.core.wrong import Wrong
-from sobremesa.server import aside_cli, collector
+from sobremesa.server import admin_cli, aside_cli, collector
 from sobremesa.server.app import Settings, make_app
-from sobremesa.server.configuration import SETTINGS, WHERE, fill, networks
+from sobremesa.server.configuration import REACHED, SETTINGS, WHERE, factor, fill, networks
 from sobremesa.server.journal import JsonLines
 from sobremesa.server.live.admission import Quota
 from sobremesa.server.live.retention import read_keep
@@ -83,7 +83,7 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -
 
     if name != "schema":
         add("--config", type=Path, metavar="FILE")
-        for setting in SETTINGS if name == "serve" else WHERE:
+        for setting in {"serve": SETTINGS, "admin": REACHED}.get(name, WHERE):
             more: Any = (
                 {"nargs": "?", "const": networks("near")} if setting.read is networks else {}
             )
@@ -96,13 +96,18 @@ def add_arguments(name: str, parser: argparse.ArgumentParser, messages: Texts) -
         add("action", "arg-tables", nargs="?", choices=aside_cli.ACTIONS, default="list")
         add("name", "arg-tables-name", nargs="?", metavar="NAME")
         add("--keep", "arg-tables-keep", type=Path, metavar="FILE")
+    if name == "admin":
+        add("action", "arg-admin", choices=admin_cli.ACTIONS)
+        add("name", "arg-admin-name", nargs="?", metavar="NAME")
+        add("--url", "arg-admin-url", metavar="URL")
+        add("--days", "arg-admin-days", type=factor, metavar="DAYS")
+        add("--note", "arg-admin-note", default="", metavar="TEXT")
     if name == "schema":
         add("--root", type=Path, default=Path(), metavar="DIR")
 
 
 def token_in(file: Path) -> str:
-    """The word that opens `/metrics`. It stands in a file that only its owner reads, where Prometheus can read it;
-    the file is made if it is not there. Wrong if the word is too short."""
+    """The word that opens `/metrics`, or gives orders. It stands in a file that only its owner reads; the file is made if it is not there. Wrong if the word is too short."""
     try:
         with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER), "w") as fresh:
             fresh.write(secrets.token_urlsafe(32) + "\n")
@@ -110,7 +115,7 @@ def token_in(file: Path) -> str:
         pass
     word = file.read_text(encoding="utf-8").strip()
     if len(word) < SHORTEST_TOKEN or not (word.isascii() and word.isprintable()) or " " in word:
-        said = f"{file}: a metrics token is one word of at least {SHORTEST_TOKEN} signs"
+        said = f"{file}: a token is one word of at least {SHORTEST_TOKEN} signs"
         raise Wrong(said, "metrics-token", file=str(file), signs=SHORTEST_TOKEN)
     return word
 
@@ -136,6 +141,7 @@ def serve(args: argparse.Namespace, messages: Texts) -> int:
         bot_budget=args.bot_budget,
         bot_pace=max(0.0, args.bot_pace),
         quota=scaled(Quota(), args.limits),
+        admin_token=token_in(args.admin_token) if args.admin_token else "",
         metrics_token=token_in(args.metrics_token) if args.metrics_token else "",
     )
     config = configuration(make_app(settings), settings, args.host, args.port)
@@ -239,6 +245,17 @@ def put_aside(args: argparse.Namespace, messages: Texts) -> int:
     return 0
 
 
+def administer(args: argparse.Namespace, messages: Texts) -> int:
+    fill(args, REACHED)
+    if not args.admin_token:
+        raise Said(messages.say("admin-needs-token"))
+    if not args.admin_token.is_file():
+        raise Said(messages.say("play-no-file", file=str(args.admin_token), reason="-"))
+    for line in admin_cli.run(args, token_in(args.admin_token), messages):
+        print(line)
+    return 0
+
+
 def make_schema(args: argparse.Namespace, messages: Texts) -> int:
     from sobremesa.server.net import schema  # it walks through all types, which takes a moment
 
@@ -248,5 +265,5 @@ def make_schema(args: argparse.Namespace, messages: Texts) -> int:
 
 
 COMMANDS = {
-    "serve": serve, "backup": make_backup, "restore": restore, "tables": put_aside, "schema": make_schema,
+    "serve": serve, "backup": make_backup, "restore": restore, "tables": put_aside, "admin": administer, "schema": make_schema,
 }  # fmt: skip

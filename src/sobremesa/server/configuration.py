@@ -65,13 +65,15 @@ SETTINGS: Final = (
     Setting("trust-proxy", networks, (), "NETWORKS"),
     Setting("limits", factor, 1.0, "FACTOR"),
     Setting("metrics-token", Path, None, "FILE"),
+    Setting("admin-token", Path, None, "FILE"),
     Setting("keep", str, "", "WHAT=DAYS"),
     Setting("turn-hook", str, "", "COMMAND"),
     Setting("bot-workers", int, 0, "N"),
     Setting("bot-budget", read_budget, BUDGET, "BUDGET"),
     Setting("bot-pace", float, 1.0, "FACTOR"),
 )
-WHERE: Final = SETTINGS[:2]  # the database: what all commands need
+WHERE: Final = SETTINGS[:2]  # the database: what most commands need
+REACHED: Final = tuple(one for one in SETTINGS if one.name in ("host", "port", "admin-token"))
 
 
 def fill(

@@ -69,6 +69,9 @@ export const newGuest = (name: string, lang: Lang) => ask<Me>("POST", "/api/gues
 
 export const setBlock = (guest: string, kind: Block["kind"]) =>
   ask<Record<string, string>>("PUT", `/api/me/blocks/${guest}`, { kind });
+/** Tells whoever runs the house about somebody at a table. */
+export const report = (table: string, about: string, text: string) =>
+  ask<void>("POST", `/api/tables/${table}/report?lang=${settings.lang}`, { about, text });
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 /** Where this house is, and who I am here; nobody before a name was chosen. */
 export const houseInfo = () => ask<HouseInfo>("GET", "/api/house");

@@ -67,6 +67,24 @@ async def publish(live: Live, only: Subscriber | None = None) -> None:
             subscriber.say(wire.Chat(lines=mine))
 
 
+async def readable(live: Live, guest: str, most: int) -> list[wire.ChatLine]:
+    """The latest lines that somebody may read here, also of those whom they have muted."""
+    listener, name = listener_of(live.table, guest), live.table.name
+    if listener == OUTSIDER:
+        return []
+    latest = select(chat).where(chat.c.table_id == name).order_by(chat.c.number.desc()).limit(most)
+    rows = [
+        row
+        for row in reversed(await live.shared.storage.rows(latest))
+        if not (row.apart and live.table.status == "running" and listener >= 0)
+    ]
+    names = await live.shared.guests.names_of({row.guest_id for row in rows})
+    return [
+        wire.ChatLine(row.number, row.time, row.guest_id, names.get(row.guest_id, ""), row.seat, row.text)
+        for row in rows
+    ]  # fmt: skip
+
+
 async def keep(live: Live, **said: str | int | None) -> None:
     """Keep a line; its number is the next one of the table."""
     storage, table = live.shared.storage, live.table.name

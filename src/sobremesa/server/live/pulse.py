@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.retention import Keep, Retention, not_there
+from sobremesa.server.people.barred import Barred
 from sobremesa.server.store import models
 from sobremesa.server.store.aside import NoTable
 from sobremesa.server.store.hours import AWAY, latest
@@ -29,9 +30,14 @@ GLANCE: Final = 0.5  # seconds between two looks at the loop
 FORGET_AFTER: Final = 60.0  # seconds without a listener
 
 
+async def nothing() -> None:
+    pass
+
+
 class Pulse:
-    def __init__(self, hub: Hub, keep: Keep | None = None) -> None:
+    def __init__(self, hub: Hub, keep: Keep | None = None, barred: Barred | None = None) -> None:
         self.hub, self.retention = hub, Retention(hub, keep or Keep())
+        self.look_again = barred.look if barred else nothing  # who is barred, by any server
 
     async def start(self) -> None:
         """Before anybody comes."""
@@ -59,7 +65,7 @@ class Pulse:
 
     async def once(self) -> None:
         beat = partial(self.hub.hours.beat, self.hub.storage)
-        for work in (beat, self.look_around, self.retention.sweep_now_and_then):
+        for work in (beat, self.look_again, self.look_around, self.retention.sweep_now_and_then):
             try:
                 await work()
             except Unkept:

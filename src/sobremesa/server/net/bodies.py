@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from sobremesa.server.bots.analysing import Depth
 from sobremesa.server.table import wire
@@ -145,6 +145,63 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Block(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "mute", "block"]
+
+
+class Reported(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about somebody at a table, for whoever runs the house."""
+
+    about: Annotated[str, Meta(min_length=32, max_length=32)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AdminTable(Struct, frozen=True):
+    name: str  # the beginning of the public one
+    id: str
+    game: str
+    status: str
+    players: int
+    people: list[str]
+    created: int
+    changed: int
+    connected: int  # to this server
+
+
+class AdminGuest(Struct, frozen=True):
+    id: str
+    name: str
+    created: int
+    seen: int
+    account: bool
+    tables: int
+    address: str  # from which this server heard them last; it is not kept
+
+
+class Bar(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is barred: a guest, by the beginning of the number, or a network of addresses."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    days: Annotated[float, Meta(gt=0, le=36_500)] | None = None  # none: for good
+    note: Annotated[str, Meta(max_length=500)] = ""
+    since: int = 0  # in answers
+    until: int | None = None
+
+
+class AdminReport(Struct, frozen=True):
+    id: str
+    time: int
+    table: str  # the beginning of its public name
+    by: str
+    by_name: str
+    about: str
+    about_name: str
+    text: str
+    chat: Raw  # the lines that whoever reports could read
+
+
+class Swept(Struct, frozen=True):
+    keep: dict[str, float | None]
+    tables: int
+    guests: int
 
 
 class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,6 +27,7 @@ LONGEST_FRAME = 4 * 1024
 LONGEST_PATH = 4_000
 HANDSHAKE = 4  # requests that a new socket counts for
 FAULT = 5  # requests that one with an error for its answer counts for, besides itself
+BARRED = "whoever runs this house has closed it to your address"
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")  # clients may call them anything
 
@@ -64,6 +65,7 @@ class Guard:
         self.open_sockets = Counted(limits.sockets)
         self.at_tables = Counted(limits.at_table)
         self.counts = counters()  # for operators
+        self.barred: Callable[[str], bool] = lambda address: False  # until it serves
         self.farewell: Callable[[], Awaitable[None]] | None = None  # from when it serves
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,6 +105,8 @@ class Guard:
         """A status and a reason, if nothing behind the guard shall see this request."""
         if not self.requests.take(address):
             return 429, "too many requests: slow down"
+        if self.barred(address):
+            return 403, BARRED
         path = scope["path"]
         if len(path) + len(scope["query_string"]) > LONGEST_PATH:
             return 414, f"an address has at most {LONGEST_PATH} characters"
@@ -120,6 +124,8 @@ class Guard:
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
     ) -> None:
         frames: Frames = scope["extensions"][EXTENSION]
+        if self.barred(address):
+            return frames.refuse(403, BARRED)
         if not self.same_origin(headers):
             return frames.refuse(403, "this page comes from another site")
         if not self.requests.take(address, HANDSHAKE):

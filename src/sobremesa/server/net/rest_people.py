@@ -12,7 +12,7 @@ from litestar.response import Response
 
 from sobremesa.server.live import leaving
 from sobremesa.server.live.notify import Notifier
-from sobremesa.server.net.answers import no, refused, refusing
+from sobremesa.server.net.answers import lang_of, no, refused, refusing
 from sobremesa.server.net.bodies import (
     Block,
     ChangedGuest,
@@ -63,7 +63,8 @@ async def claim(request: AnyHttp, data: JSONBody[Claim]) -> Response[Me]:
     """Become, on this device, the guest who made the link."""
     limit(request, "guest")
     hub = hub_of(request)
-    found = await hub.guests.claim(data.token, hub.clock(), agent_of(request))
+    with refusing(403, lang_of(request)):
+        found = await hub.guests.claim(data.token, hub.clock(), agent_of(request))
     if found is None:
         raise no(request, "link-old")
     await leaving.keep_devices(hub, found[0], devices.MOST)

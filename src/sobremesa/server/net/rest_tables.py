@@ -20,10 +20,11 @@ from sqlalchemy import and_, select
 from sobremesa.complaint import in_words
 from sobremesa.core import Seat
 from sobremesa.server.bots.aids import aids_at
+from sobremesa.server.live import reports
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
 from sobremesa.server.net.answers import lang_of, no, refused, refusing
-from sobremesa.server.net.bodies import Listed, NewTable, StartFrom
+from sobremesa.server.net.bodies import Listed, NewTable, Reported, StartFrom
 from sobremesa.server.net.counter import ask_clerk
 from sobremesa.server.net.guard import LONGEST_TABLE
 from sobremesa.server.net.rest import AnyHttp, Language, allowed, guest_of, hub_of, limit, me_of
@@ -212,4 +213,16 @@ async def aids(
         return await aids_at(live, guest, own, request.app.state.workers)
 
 
-ROUTES = [my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]
+@post("/api/tables/{table:str}/report", status_code=204)
+async def report(
+    request: AnyHttp, table: FromPath[str], data: JSONBody[Reported], language: Language = "en"
+) -> None:
+    """Tell whoever runs the house about somebody here; the chat that the asker can read goes along."""
+    guest, live = await me_of(request), await live_of(request, table)
+    with refusing(404, language, live.table):
+        if not allowed(request, "report"):
+            raise no(request, "report-often", 429)
+        await reports.report(live, guest.id, data.about, data.text)
+
+
+ROUTES = [report, my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]

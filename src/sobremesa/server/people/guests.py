@@ -17,6 +17,7 @@ from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sobremesa.server.people import devices
+from sobremesa.server.people.barred import unless_barred
 from sobremesa.server.people.names import called
 from sobremesa.server.store import models
 from sobremesa.server.store.storage import Storage
@@ -167,6 +168,12 @@ class Guests:
                     select(models.passkeys).where(models.passkeys.c.guest_id == me)
                 )
             ],
+            "reports": [
+                {"time": r.time, "table": r.table_id, "about": r.about_id, "text": r.text}
+                for r in await self.storage.rows(
+                    select(models.reports).where(models.reports.c.guest_id == me)
+                )
+            ],
             "recovery_codes": len(
                 await self.storage.rows(
                     select(models.recovery_codes).where(models.recovery_codes.c.guest_id == me)
@@ -199,6 +206,9 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
         (models.passkeys, "guest_id"),
         (models.recovery_codes, "guest_id"),
         (models.challenges, "guest_id"),
+        (models.reports, "guest_id"),
+        (models.reports, "about_id"),
+        (models.barred, "who"),
     ):
         await connection.execute(delete(table).where(table.c[column].in_(ids)))
     asked = update(models.analyses).where(models.analyses.c.guest_id.in_(ids))
@@ -218,7 +228,8 @@ def has_passkey() -> ColumnElement[bool]:
 async def new_device(
     connection: AsyncConnection, guest: str, now: int, agent: str
 ) -> tuple[Guest, str]:
-    """One more device of a guest, with a secret of its own."""
+    """One more device of a guest, with a secret of its own. NotHere if the guest is barred."""
+    await unless_barred(connection, guest, now)
     secret, guests = secrets.token_urlsafe(24), models.guests
     row = device_row(secret, guest, now, agent)
     await connection.execute(insert(models.devices), row)

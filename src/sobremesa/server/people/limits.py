@@ -46,6 +46,7 @@ class Limits:
     table: Limit = Limit(20, 0.2)  # new ones
     listed: Limit = Limit(10, 10 / 3600)  # those of them that are in the lobby
     contact: Limit = Limit(5, 5 / 86_400)  # entered ones, each of which is written to
+    report: Limit = Limit(5, 5 / 86_400)  # to whoever runs the house
     passkey: Limit = Limit(20, 0.2)  # made, used to sign in, or codes tried
     message: Limit = Limit(60, 20)  # on a socket
     chat: Limit = Limit(5, 0.5)

@@ -139,6 +139,28 @@ challenges = sa.Table(  # that a passkey has to sign; each is good once
     sa.Index("challenges_expires", "expires"),
 )
 
+reports = sa.Table(  # what players tell whoever runs the house; until it is settled
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("guest_id", sa.String(32), nullable=False),  # who tells it
+    sa.Column("about_id", sa.String(32), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("chat", sa.Text, nullable=False),  # JSON: the lines that they could read
+    sa.Index("reports_time", "time"),
+)
+
+barred = sa.Table(  # see barred.py
+    "barred",
+    metadata,
+    sa.Column("who", sa.String(64), primary_key=True),  # a guest, or a network of addresses
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),  # none: for good
+    sa.Column("note", sa.Text, nullable=False),
+)
+
 pulse = sa.Table(
     "pulse",
     metadata,

@@ -31,7 +31,7 @@ from sobremesa.server.table.log import Append, Unkept
 
 logger = logging.getLogger("sobremesa.storage")
 
-SCHEMA = "0008"  # the latest migration
+SCHEMA = "0009"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 STALE: Final = 8.0  # seconds without a commit: four beats of the pulse, which is one
