@@ -37,6 +37,7 @@ SERVER = (
     "restore",
     "tables",
     "admin",
+    "recount",
     "schema",
 )  # these need the extra `server`
 WELL, UNTRUE, WRONG = 0, 1, 2

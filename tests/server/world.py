@@ -41,7 +41,17 @@ from tests.server.support import CONTEXT, HOST, Line, Person
 
 # All that can be fetched and might move while a game is played: at a table, about oneself, by anybody.
 AT_TABLE = ("", "/position", "/record", "/replay", "/aids")
-OWN = ("/api/me", "/api/me/tables", "/api/me/export", "/api/me/devices", "/api/me/blocks")
+OWN = (
+    "/api/me",
+    "/api/me/tables",
+    "/api/me/games/open",
+    "/api/me/games",
+    "/api/me/company",
+    "/api/me/statistics",
+    "/api/me/export",
+    "/api/me/devices",
+    "/api/me/blocks",
+)
 PUBLIC = ("/api/tables", "/metrics", "/healthz", "/livez", "/api/house")
 
 BEGAN = 1_800_000_000_000  # milliseconds: when it is in every world

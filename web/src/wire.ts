@@ -509,6 +509,78 @@ export interface Listed {
   changed: number;
 }
 
+export interface OpenGame {
+  table: TableView;
+  seat: number | null;
+  mine: boolean;
+  since: number;
+  position: Position | null;
+}
+
+export interface Sitting {
+  name: string;
+  guest: string;
+  level: string;
+  outcome: string;
+  points: number | null;
+}
+
+export interface PastGame {
+  id: string;
+  game: string;
+  players: number;
+  began: number;
+  ended: number;
+  decisions: number;
+  seat: number;
+  outcome: string;
+  reason: string;
+  options: Record<string, unknown>;
+  sat: Sitting[];
+}
+
+export interface PastGames {
+  games: PastGame[];
+  next: string;
+}
+
+export interface Companion {
+  guest: string;
+  name: string;
+  games: number;
+}
+
+export interface Share {
+  name: string;
+  value: string;
+  played: number;
+  won: number;
+}
+
+export interface Peak {
+  key: string;
+  value: number;
+  table: string;
+  ended: number;
+}
+
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  draw: number;
+  minutes: number;
+  in_a_row: number;
+  curve: number[];
+  seats: Share[];
+  parts: Share[];
+  opponents: Share[];
+  levels: Share[];
+  best: Peak[];
+}
+
 export interface RecordText {
   record: string;
   seat?: number | null;

@@ -26,7 +26,7 @@ from sobremesa.core.wrong import Wrong
 
 # The version of this protocol. What is added is optional and has a default, and raises the second number;
 # what a game would have to change for raises the first.
-PROTOCOL: Final = "2.1"
+PROTOCOL: Final = "2.2"
 
 UNSAID: Final = Note("", "", {})
 PASS: Final = "pass"  # the text of doing nothing, where one may react
@@ -73,6 +73,11 @@ def while_secret(before: State, who: Seat, action: Action) -> bool:
 def never_final(before: State, who: Seat, action: Action) -> bool:
     """`may_undo` for a game in which no decision tells anybody what taking it back would undo."""
     return True
+
+
+def no_feats(state: State, seat: Seat) -> Mapping[str, int | str]:
+    """`feats` for a game of which there is no more to say than who has won, and by how much."""
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +141,10 @@ class Game(Generic[S, V]):
     order: int = (
         0  # where it stands among all games; those with the same number stand by their slugs
     )
+
+    # What there is to say of a seat when the game is over, for statistics: numbers, of which people like their
+    # highest (`feat-<key>` in the texts), and words for what somebody played as (`<key>-<word>`).
+    feats: Callable[[S, Seat], Mapping[str, int | str]] = no_feats
 
     # The looks of its cards, tokens and boards, for a game that is shown as a free table (see `layout.py`).
     layout: Layout | None = field(default=None, compare=False)

@@ -36,6 +36,7 @@ from sobremesa.server.net import (
     rest_accounts,
     rest_admin,
     rest_analyses,
+    rest_games,
     rest_people,
     rest_replays,
     rest_tables,
@@ -50,6 +51,7 @@ from sobremesa.server.net.sockets import table_socket
 from sobremesa.server.people.barred import Barred
 from sobremesa.server.people.contacts import Contacts
 from sobremesa.server.people.limits import Buckets, Limit, Limits
+from sobremesa.server.records.recount import fill_in
 from sobremesa.server.records.replays import NoReplay, Replays
 from sobremesa.server.store.storage import Storage
 from sobremesa.server.table.log import Unkept
@@ -106,6 +108,7 @@ def make_app(settings: Settings) -> Guard:
             await barred.look()
             guard.barred = barred.holds
             await Pulse(hub, settings.keep, barred).start()
+            hub.spawn(fill_in(storage, hub.games), "watch")
             hub.look = bots.look
             work = [asyncio.create_task(one.run()) for one in (bots, analyses) if settings.bots]
             try:
@@ -136,6 +139,7 @@ def make_app(settings: Settings) -> Guard:
             *rest_people.ROUTES,
             *rest_accounts.ROUTES,
             *rest_tables.ROUTES,
+            *rest_games.ROUTES,
             *rest_replays.ROUTES,
             *rest_analyses.ROUTES,
             rest_admin.ROUTER,

@@ -30,6 +30,7 @@ from sobremesa.server.net.frames import Frames
 from sobremesa.server.net.guard import LONGEST_FRAME, Guard
 from sobremesa.server.people.limits import Limits, scaled
 from sobremesa.server.people.passkeys import origin_of
+from sobremesa.server.records.recount import everything
 from sobremesa.server.store.files import OWNER, alone, file_of, save, sqlite_url, transfer, whole
 from sobremesa.server.store.storage import Storage
 from sobremesa.text import Texts
@@ -235,6 +236,15 @@ def restore(args: argparse.Namespace, messages: Texts) -> int:
     return 0
 
 
+def recount(args: argparse.Namespace, messages: Texts) -> int:
+    kept = file_of(source := database(args))
+    if kept is not None and not kept.exists():
+        raise Said(messages.say("db-none", database=str(kept)))
+    done, unread = asyncio.run(everything(source))
+    print(messages.say("recount-done", games=done, unread=unread))
+    return 0
+
+
 def put_aside(args: argparse.Namespace, messages: Texts) -> int:
     fill(args, WHERE)
     kept = file_of(source := database(args))
@@ -265,5 +275,6 @@ def make_schema(args: argparse.Namespace, messages: Texts) -> int:
 
 
 COMMANDS = {
-    "serve": serve, "backup": make_backup, "restore": restore, "tables": put_aside, "admin": administer, "schema": make_schema,
+    "serve": serve, "backup": make_backup, "restore": restore, "tables": put_aside, "admin": administer,
+    "recount": recount, "schema": make_schema,
 }  # fmt: skip

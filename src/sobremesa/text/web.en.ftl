@@ -466,3 +466,52 @@ web-coach-luck-skill = Luck and skill
 web-coach-skill = Skill
 web-coach-numbers = The numbers
 web-play-on-same = as strong as they were
+
+# My games
+
+web-nav-mine = My games
+web-mine-none = No game is going on. Play against the computer, or set up a table and invite friends.
+web-mine-asked = You are asked to play.
+web-mine-with = With
+web-mine-search = Search by name
+web-mine-more = More games
+web-mine-export = All records (ZIP)
+web-mine-no-past = Your finished games will be listed here.
+web-mine-not-found = No game of yours is like that.
+web-mine-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-mine-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+web-somebody = somebody
+web-outcome-won = Won
+web-outcome-shared = Shared victory
+web-outcome-lost = Lost
+web-outcome-draw = Draw
+web-outcome-none = No result
+web-outcome-screen = One screen
+
+# Statistics
+
+web-statistics = Statistics
+web-statistics-help = Finished games with a result of your own. They are worked out from the records, whenever this page is opened, and only you see them.
+web-statistics-played = Played
+web-statistics-won = Won
+web-statistics-shared = Shared
+web-statistics-lost = Lost
+web-statistics-draw = Draws
+web-statistics-row = Victories in a row
+web-statistics-hours = Hours
+web-statistics-curve = Share of victories, from the first game to now: { $share } % of { $games }
+web-statistics-best = The best of them
+web-statistics-seats = By seat
+web-statistics-seat = Seat { $seat } of { $players }
+web-statistics-people = With people
+web-statistics-levels = With computers
+web-statistics-of = { $won } of { $played }
+web-best-points = Most points
+web-best-closest = Closest victory, by points
+web-best-clearest = Clearest victory, by points

@@ -469,3 +469,52 @@ web-coach-luck-skill = Suerte y acierto
 web-coach-skill = Acierto
 web-coach-numbers = Los números
 web-play-on-same = tan fuertes como eran
+
+# My games
+
+web-nav-mine = Mis partidas
+web-mine-none = No hay ninguna partida en curso. Juega contra el ordenador o pon una mesa e invita a gente.
+web-mine-asked = Te invitan a jugar.
+web-mine-with = Con
+web-mine-search = Buscar por nombre
+web-mine-more = Más partidas
+web-mine-export = Todas las partidas (ZIP)
+web-mine-no-past = Aquí aparecerán tus partidas terminadas.
+web-mine-not-found = Ninguna partida tuya es así.
+web-mine-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-mine-decisions = { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+}
+web-somebody = alguien
+web-outcome-won = Ganada
+web-outcome-shared = Victoria compartida
+web-outcome-lost = Perdida
+web-outcome-draw = Empate
+web-outcome-none = Sin resultado
+web-outcome-screen = Una pantalla
+
+# Statistics
+
+web-statistics = Estadísticas
+web-statistics-help = Partidas terminadas con un resultado tuyo. Se calculan a partir de los registros cada vez que se abre esta página, y solo las ves tú.
+web-statistics-played = Jugadas
+web-statistics-won = Ganadas
+web-statistics-shared = Compartidas
+web-statistics-lost = Perdidas
+web-statistics-draw = Empates
+web-statistics-row = Victorias seguidas
+web-statistics-hours = Horas
+web-statistics-curve = Parte de victorias, desde la primera partida hasta ahora: { $share } % de { $games }
+web-statistics-best = Lo mejor
+web-statistics-seats = Por asiento
+web-statistics-seat = Asiento { $seat } de { $players }
+web-statistics-people = Con personas
+web-statistics-levels = Con ordenadores
+web-statistics-of = { $won } de { $played }
+web-best-points = Más puntos
+web-best-closest = Victoria más ajustada, en puntos
+web-best-clearest = Victoria más clara, en puntos

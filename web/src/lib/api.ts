@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Device, Done, GameInfo, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, PasskeyOptions, PuzzleAnswer, PuzzleList, PuzzleView, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
+import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Companion, Device, Done, GameInfo, GameStatistics, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, OpenGame, PasskeyOptions, PastGames, PuzzleAnswer, PuzzleList, PuzzleView, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
 import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
@@ -61,6 +61,20 @@ export const rulesAddress = (slug: string, rules = "") => (rules ? `/rules/${slu
 export const layTable = (table: NewTable) => ask<TableView>("POST", `/api/tables?lang=${settings.lang}`, table);
 export const openTables = () => ask<Listed[]>("GET", "/api/tables");
 export const myTables = () => ask<Listed[]>("GET", "/api/me/tables");
+/** My games that wait or run. */
+export const openGames = () => ask<OpenGame[]>("GET", "/api/me/games/open");
+export interface PastWanted {
+  game: string;
+  outcome: string;
+  other: string;
+  name: string;
+}
+/** A page of my finished games, from where the page before ended. */
+export const pastGames = (which: PastWanted, before: string) =>
+  ask<PastGames>("GET", `/api/me/games?${new URLSearchParams({ ...which, before })}`);
+export const statistics = () => ask<GameStatistics[]>("GET", "/api/me/statistics");
+/** With whom I have finished games. */
+export const company = () => ask<Companion[]>("GET", "/api/me/company");
 export const changeMe = (changed: ChangedGuest) => ask<Me>("PATCH", "/api/me", changed);
 /** A request at a table for which no line is open yet. */
 export const deed = (table: string, what: Deed) =>

@@ -7,6 +7,7 @@ from sobremesa.core import Game, Options, choice, while_secret
 from sobremesa.games.evidencia.belief import belief, terms
 from sobremesa.games.evidencia.catalogue import decisions, longest, outcomes
 from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
+from sobremesa.games.evidencia.feats import feats
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
 from sobremesa.games.evidencia.rules import Evidencia, new_game
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
@@ -36,6 +37,7 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     outcomes=outcomes,
     longest=longest,
     describe=describe,
+    feats=feats,
 )
 
 # EVI-27: a card to play and a row are secret until both have decided.

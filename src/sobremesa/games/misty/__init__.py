@@ -7,6 +7,7 @@ from sobremesa.core import Game, Option, Options, choice, number, while_secret
 from sobremesa.games.misty.belief import belief, terms
 from sobremesa.games.misty.catalogue import decisions, longest, outcomes
 from sobremesa.games.misty.components import PLAYERS_MAX, PLAYERS_MIN, RULES_VERSION, option_values
+from sobremesa.games.misty.feats import feats
 from sobremesa.games.misty.notation import lines, read, read_line, write
 from sobremesa.games.misty.rules import Misty, new_match
 from sobremesa.games.misty.view import MistyView, hear, tell, view
@@ -54,6 +55,7 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
     outcomes=outcomes,
     longest=longest,
     describe=describe,
+    feats=feats,
 )
 
 # MIS-10, MIS-12: choices and placements are secret until all have decided.

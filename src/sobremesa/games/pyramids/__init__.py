@@ -7,6 +7,7 @@ from sobremesa.core import Action, Game, Options, Seat
 from sobremesa.games.pyramids import catalogue
 from sobremesa.games.pyramids.belief import PyramidsBelief
 from sobremesa.games.pyramids.components import BOX, BOX_1_0, Box
+from sobremesa.games.pyramids.feats import feats_of
 from sobremesa.games.pyramids.notation import PyramidsNotation
 from sobremesa.games.pyramids.position import DEPLOYING, TAKING
 from sobremesa.games.pyramids.rules import Pyramids, new_game
@@ -53,6 +54,7 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
         lines=notation.lines, may_undo=may_undo,
         decisions=decisions, outcomes=outcomes, longest=longest,
         describe=describer(box.board),
+        feats=feats_of(box.factions),
     )  # fmt: skip
 
 

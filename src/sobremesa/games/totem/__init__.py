@@ -10,6 +10,7 @@ from sobremesa.core.bag import everything
 from sobremesa.games.totem.belief import belief, terms
 from sobremesa.games.totem.catalogue import decisions, outcomes
 from sobremesa.games.totem.components import COLOURS, RULES_VERSION
+from sobremesa.games.totem.feats import feats
 from sobremesa.games.totem.field import empty_field
 from sobremesa.games.totem.notation import read, read_line, write
 from sobremesa.games.totem.rules import Totem
@@ -51,6 +52,7 @@ FIRST_EDITION: Game[Totem, TotemView] = Game(
     decisions=decisions,
     outcomes=outcomes,
     describe=PHRASES.describe,
+    feats=feats,
 )
 
 GAME: Game[Totem, TotemView] = replace(

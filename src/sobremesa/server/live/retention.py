@@ -176,7 +176,14 @@ async def remove_analyses(connection: AsyncConnection, subjects: Sequence[str]) 
 
 async def remove(connection: AsyncConnection, names: Sequence[str]) -> None:
     """Everything about some tables."""
-    for table in (models.entries, models.members, models.bots, models.chat, models.aside):
+    for table in (
+        models.entries,
+        models.members,
+        models.bots,
+        models.chat,
+        models.aside,
+        models.played,
+    ):
         await connection.execute(delete(table).where(table.c.table_id.in_(names)))
     await remove_analyses(connection, names)
     await connection.execute(delete(models.tables).where(models.tables.c.id.in_(names)))

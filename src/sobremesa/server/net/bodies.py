@@ -239,6 +239,92 @@ class Listed(Struct, frozen=True):
     changed: int
 
 
+class OpenGame(Struct, frozen=True):
+    """One of the asker's games that waits or runs, as the asker sees it."""
+
+    table: wire.TableView
+    seat: (
+        int | None
+    )  # the asker's, one that has to decide if there are several; none: the asker is asked to play
+    mine: bool  # is it the asker's turn?
+    since: int  # when it went on last, as all could see
+    position: wire.Position | None  # without what would be legal; none before the start
+
+
+class Sitting(Struct, frozen=True):
+    """Who sat on a seat of a finished game, and how it ended for them."""
+
+    name: str  # empty: a program, or somebody who wanted to be forgotten
+    guest: str
+    level: str  # of a program
+    outcome: str  # won, shared, lost, draw; none: no result; screen: several people at one screen
+    points: int | None  # none where the table decided the end
+
+
+class PastGame(Struct, frozen=True):
+    id: str
+    game: str
+    players: int
+    began: int
+    ended: int
+    decisions: int
+    seat: int  # the asker's
+    outcome: str
+    reason: str
+    options: dict[str, Any]
+    sat: list[Sitting]  # by seat
+
+
+class PastGames(Struct, frozen=True):
+    games: list[PastGame]
+    next: str  # where the next page begins; empty: this is the last
+
+
+class Companion(Struct, frozen=True):
+    """Somebody the asker has finished games with."""
+
+    guest: str
+    name: str
+    games: int
+
+
+class Share(Struct, frozen=True):
+    """How often something was the case, and how often the asker had won then, alone or with others."""
+
+    name: str  # seat: "2-0", of how many and which; part: the game's word; opponent: a name; level
+    value: str  # of a part: which of them; of an opponent: the guest
+    played: int
+    won: int
+
+
+class Peak(Struct, frozen=True):
+    """The most of something, or the least, and the game in which it was."""
+
+    key: str  # points, closest, clearest, or the game's own: the text `feat-<key>`
+    value: int
+    table: str
+    ended: int
+
+
+class GameStatistics(Struct, frozen=True):
+    """The asker's finished games of one kind that had a result."""
+
+    game: str
+    played: int
+    won: int
+    shared: int
+    lost: int
+    draw: int
+    minutes: int
+    in_a_row: int  # victories, at most
+    curve: list[float]  # the share of victories up to some of the games; the last one is now
+    seats: list[Share]
+    parts: list[Share]
+    opponents: list[Share]
+    levels: list[Share]
+    best: list[Peak]
+
+
 class Attempted(Struct, frozen=True, forbid_unknown_fields=True):
     """What a reader decides in a picture of a rulebook, from the beginning."""
 

@@ -155,6 +155,12 @@ class Guests:
         return {
             "guest": dict(row._mapping),
             "tables": [r.table_id for r in at],
+            "played": [
+                dict(r._mapping)
+                for r in await self.storage.rows(
+                    select(models.played).where(models.played.c.guest_id == me)
+                )
+            ],
             "chat": [dict(r._mapping) for r in said],
             "analyses": [dict(r._mapping) for r in analyses],
             "blocks": await self.blocks(me),
@@ -213,6 +219,8 @@ async def forget(storage: Storage, connection: AsyncConnection, ids: Sequence[st
         await connection.execute(delete(table).where(table.c[column].in_(ids)))
     asked = update(models.analyses).where(models.analyses.c.guest_id.in_(ids))
     await connection.execute(asked.values(guest_id=""))
+    played = update(models.played).where(models.played.c.guest_id.in_(ids))
+    await connection.execute(played.values(guest_id=""))
     said = update(models.chat).where(models.chat.c.guest_id.in_(ids))
     await connection.execute(said.values(text="", guest_id=""))
     await storage.tell(connection, [f"{devices.RENAMED} {one}" for one in ids])

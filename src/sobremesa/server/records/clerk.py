@@ -34,9 +34,11 @@ from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.books import tried
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.puzzles import posed
+from sobremesa.server.table.log import Decided, Unread, read
 from sobremesa.server.table.proposals import NotHere
-from sobremesa.server.table.records import Replay
+from sobremesa.server.table.records import Replay, record_text
 from sobremesa.server.table.sentences import sentence
+from sobremesa.server.table.table import replayed
 from sobremesa.text import Texts
 
 MOST_KEPT: Final = 300_000  # events, counted once for each listener
@@ -112,7 +114,16 @@ class Pose(NamedTuple):
     lang: str
 
 
-Job = Look | Write | Open | Try | Pose
+class Copy(NamedTuple):
+    """The record of a table, from its log: all of it if the game is over, else as this guest may know it."""
+
+    id: str
+    log: list[bytes]  # entries
+    guest: str
+    lang: str
+
+
+Job = Look | Write | Open | Try | Pose | Copy
 
 
 class More(NamedTuple):
@@ -205,6 +216,20 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opened:
     return Opened(record.game, record.rules, record.players, record.options, lines, colours)
 
 
+def copied(job: Copy) -> JobDone:
+    try:
+        entries = [read(number, body) for number, body in enumerate(job.log, 1)]
+        table = replayed(job.id, entries, ALL)
+    except Unread:
+        return refusal(404, "aside", job.lang)
+    if sum(isinstance(entry, Decided) for entry in entries) > MOST_EVENTS:
+        raise TooLong("replay-long")
+    seat = table.seat_of(job.guest)
+    if table.status != "over" and seat == WATCHER:
+        return refusal(404, "no-replay", job.lang)
+    return record_text(table, seat, table.status == "over").encode()
+
+
 class Shelf:
     """All that the clerk knows."""
 
@@ -228,6 +253,8 @@ class Shelf:
                     )
                 case Pose():
                     return msgspec.json.encode(posed(job.slug, job.puzzle, job.texts, job.lang))
+                case Copy():
+                    return copied(job)
         except TooLong as error:
             return refusal(413, str(error), job.lang, **error.args_of)
         except NotHere as error:

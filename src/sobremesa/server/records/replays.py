@@ -141,15 +141,15 @@ class Replays:
         finally:  # who has none left is forgotten
             self.places, self.uploads = self.places - one, self.uploads - brought
 
-    def charge(self, asked: Errand, price: int) -> None:
+    def charge(self, address: str, guest: str, price: int, lang: str) -> None:
         """To the address, and to the guest if it is one. NoReplay if either has used too much."""
-        for who in (asked.address, asked.guest):
+        for who in (address, guest):
             if who and not self.buckets.take(who, price):
-                raise NoReplay(refusal(429, "replays-many", asked.job.lang, seconds=AGAIN))
+                raise NoReplay(refusal(429, "replays-many", lang, seconds=AGAIN))
 
     async def ask(self, asked: Errand, price: int) -> bytes:
         """The clerk's answer; NoReplay if there is none."""
-        self.charge(asked, price)
+        self.charge(asked.address, asked.guest, price, asked.job.lang)
         self.turns.add(asked)
         if not self.working or self.working.done():
             self.working = asyncio.create_task(self.work())
@@ -165,7 +165,8 @@ class Replays:
             found = await self.process.ask(asked.job)
             if isinstance(found, More):
                 try:
-                    self.charge(asked, 1 if asked.by_slice else 0)
+                    price = 1 if asked.by_slice else 0
+                    self.charge(asked.address, asked.guest, price, asked.job.lang)
                     self.turns.add(asked)
                     continue
                 except NoReplay as error:

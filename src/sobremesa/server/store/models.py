@@ -1,6 +1,6 @@
 """The database, the same for SQLite and PostgreSQL. `entries` is the truth; the rest is index or people.
 
-`tables`, `members` and `bots` could be computed from the entries; they are written in the same
+`tables`, `members`, `bots` and `played` could be computed from the entries; they are written in the same
 transaction, so that lobbies, own games, deadlines and pending bots are found without reading logs.
 """
 
@@ -46,7 +46,34 @@ members = sa.Table(
     metadata,
     sa.Column("guest_id", sa.String(32), primary_key=True),
     sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("over", sa.Boolean, nullable=False),
     sa.Index("members_table", "table_id"),
+    sa.Index("members_open", "guest_id", "over"),
+)
+
+played = (
+    sa.Table(  # what finished games were for their seats: for lists and statistics; see played.py
+        "played",
+        metadata,
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column(
+            "guest_id", sa.String(32), nullable=False
+        ),  # empty: a program, or nobody any more
+        sa.Column("level", sa.String(8), nullable=False),  # of the program that sat there
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("players", sa.Integer, nullable=False),
+        sa.Column("began", sa.BigInteger, nullable=False),
+        sa.Column("ended", sa.BigInteger, nullable=False),
+        sa.Column("decisions", sa.Integer, nullable=False),
+        sa.Column("outcome", sa.String(8), nullable=False),
+        sa.Column("reason", sa.String(40), nullable=False),
+        sa.Column("points", sa.Integer),
+        sa.Column("lead", sa.Integer),  # before the best of the others
+        sa.Column("options", sa.Text, nullable=False),  # JSON
+        sa.Column("feats", sa.Text, nullable=False),  # JSON: the game's own measures
+        sa.Index("played_guest", "guest_id", "ended"),
+    )
 )
 
 bots = sa.Table(

@@ -31,7 +31,7 @@ from sobremesa.server.table.log import Append, Unkept
 
 logger = logging.getLogger("sobremesa.storage")
 
-SCHEMA = "0009"  # the latest migration
+SCHEMA = "0010"  # the latest migration
 CHANNEL = "sobremesa"
 PATIENCE = {"timeout": 15}  # seconds until SQLite says that it is busy
 STALE: Final = 8.0  # seconds without a commit: four beats of the pulse, which is one
@@ -254,6 +254,12 @@ class Storage:
                 raise log.Unread(number, "missing")
         return [log.read(row.number, bytes(row.body)) for row in found]
 
+    async def bodies(self, table: str) -> list[bytes]:
+        """The same entries as they are kept, for whoever decodes them elsewhere."""
+        column = models.entries.c
+        these = select(column.body).where(column.table_id == table).order_by(column.number)
+        return [bytes(row.body) for row in await self.rows(these)]
+
     # Hearing other processes
 
     async def listen(self, hear: Callable[[str], object], missed: Callable[[], object]) -> None:
@@ -344,7 +350,11 @@ def index(connection: Connection, append: Append) -> None:
         member = {"guest_id": guest, "table_id": table}
         connection.execute(delete(members).filter_by(**member))
         if comes:
-            connection.execute(insert(members), member)
+            connection.execute(insert(members), {**member, "over": False})
+    if changes.row.get("status") == "over":
+        connection.execute(update(members).where(members.c.table_id == table), {"over": True})
+    if changes.played:
+        connection.execute(insert(models.played), changes.played)
     if changes.idle:
         idle = bots.c.seat.in_(changes.idle)
         connection.execute(delete(bots).where(bots.c.table_id == table, idle))

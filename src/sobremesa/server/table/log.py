@@ -231,6 +231,7 @@ class Changes(NamedTuple):
     members: Sequence[tuple[str, bool]] = ()  # (guest, comes or goes)
     idle: Sequence[int] = ()  # seats for which no program owes a decision any more
     owed: Sequence[int] = ()  # seats for which one does, from now on
+    played: Sequence[dict[str, Any]] = ()  # what the game was for its seats, if that ended it
 
 
 class Append(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Any
 
 from sobremesa.core import Seat
 from sobremesa.server.table import log
+from sobremesa.server.table.played import played_of
 from sobremesa.server.table.table import Happened, Table
 
 Row = dict[str, Any]
@@ -29,7 +30,9 @@ def append_of(table: Table, happened: Happened, known: Row, owed_before: list[Se
     members = members_of(table, happened) if happened.people else []
     changes = None
     if row or members or idle or owed:
-        changes = log.Changes(row, False, members, idle, owed)
+        ends = row.get("status") == "over"
+        played = played_of(table) if ends else []
+        changes = log.Changes(row, False, members, idle, owed, played)
     return log.Append(table.name, happened.number, entry, changes)
 
 

@@ -68,6 +68,7 @@ class Table:
         self.status: Status = "waiting"
         self.result: Result | None = None  # how it ended: by the rules, or as the table decided
         self.judged: State | None = None  # the position that the result is about
+        self.over_since = 0  # when it ended
         self.owed_by_bots: list[Seat] = []  # seats for which a program has to decide now
         self.deadline: int | None = None  # when `tick` has something to do
         self.host = ""
@@ -185,6 +186,8 @@ class Table:
         self.status = "over" if self.result else "running" if progress else "waiting"
         if self.game is None:
             self.status = "unreadable"
+        if self.status == "over" and not self.over_since:
+            self.over_since = now
         self.owed_by_bots, self.deadline = [], None
         if progress is None or self.status != "running":
             self.window_ends = self.offer = None

@@ -673,3 +673,7 @@ reason-pass = It costs no Recruit.
 reason-waits = It gives nothing of yours away.
 reason-react = It changes what is about to happen, for a Recruit.
 reason-arm = A Laser of your own, for a Recruit that you expose.
+
+# Statistics
+
+feat-team = Team

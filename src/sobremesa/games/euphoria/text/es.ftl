@@ -675,3 +675,7 @@ reason-pass = No cuesta ningún Recluta.
 reason-waits = No descubre nada tuyo.
 reason-react = Cambia lo que va a pasar, al precio de un Recluta.
 reason-arm = Un Láser en tu mano, al precio de exponer un Recluta.
+
+# Statistics
+
+feat-team = Bando

@@ -510,3 +510,8 @@ reason-follows = Its { $value } makes a run with a card of yours.
 reason-buries = You decide about the pyramid.
 reason-leaves = Of { NAMES("card", $cards) } you get what the other leaves.
 reason-row = It leads to the best row that you can make sure of.
+
+# Statistics
+
+feat-run = Longest run
+feat-series = Longest series

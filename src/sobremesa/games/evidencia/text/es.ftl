@@ -510,3 +510,8 @@ reason-follows = Su { $value } continúa una escalera con una carta tuya.
 reason-buries = Tú decides sobre la pirámide.
 reason-leaves = De { NAMES("card", $cards) } te queda la que el rival deje.
 reason-row = Da la mejor fila que puedes asegurar.
+
+# Statistics
+
+feat-run = Escalera más larga
+feat-series = Serie más larga

@@ -420,3 +420,7 @@ reason-activation = It leads to { $points ->
     [one] one point
    *[other] { $points } points
 }, the most that this window can bring.
+
+# Statistics
+
+feat-round = Best round

@@ -430,3 +430,7 @@ reason-activation = Lleva a { $points ->
     [one] un punto
    *[other] { $points } puntos
 }, lo máximo de esta ventana.
+
+# Statistics
+
+feat-round = Mejor ronda

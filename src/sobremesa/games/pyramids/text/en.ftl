@@ -695,3 +695,10 @@ reason-heroes = It brings heroes this very turn.
 reason-free = Space { $space } is nobody's.
 reason-guards = It guards space { $space }, which is yours.
 reason-attacks = It attacks space { $space } with { $units }; { $force } stand there now.
+
+# Statistics
+
+feat-faction = Faction
+feat-spaces = Most spaces
+feat-units = Most units
+feat-score = Best score alone

@@ -696,3 +696,10 @@ reason-heroes = Trae héroes este mismo turno.
 reason-free = El espacio { $space } no es de nadie.
 reason-guards = Defiende el espacio { $space }, que es tuyo.
 reason-attacks = Ataca el espacio { $space } con { $units }; ahora hay { $force }.
+
+# Statistics
+
+feat-faction = Facción
+feat-spaces = Más espacios
+feat-units = Más unidades
+feat-score = Mejor puntuación en solitario

@@ -400,3 +400,7 @@ reason-gap = { $steps ->
    *[other] Your totem is { $steps } steps from being touched
 }.
 reason-apart = The nearest totem is { $steps } cells away.
+
+# Statistics
+
+feat-chain = Longest chain at the end

@@ -400,3 +400,7 @@ reason-gap = { $steps ->
    *[other] Tu tótem queda a { $steps } pasos de que lo toquen
 }.
 reason-apart = Queda a { $steps } casillas del tótem más cercano.
+
+# Statistics
+
+feat-chain = Cadena más larga al final
