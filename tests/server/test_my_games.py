@@ -203,6 +203,18 @@ def kept(folder: Path) -> list[Any]:
     return rows
 
 
+def test_what_is_analysed_says_so(house: Server) -> None:
+    ana, bea, table = together(house)
+    asyncio.run(played(ana, bea, table))
+    assert not past(ana)[0]["analysed"]
+    with sqlite3.connect(house.folder / "sobremesa.db") as database:  # as if the coach had looked
+        database.execute(
+            "INSERT INTO analyses VALUES (?, 'quick', '', 0, 0, 1, 1, '', '', ?)", (table, b"{}")
+        )
+    database.close()
+    assert past(ana)[0]["analysed"]
+
+
 def test_who_is_forgotten_is_in_nobodys_list(house: Server) -> None:
     ana, bea, table = together(house)
     assert ana.do(table, "abort").status_code == 200

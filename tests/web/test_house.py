@@ -15,7 +15,7 @@ from tests.server.support import Server
 from tests.web.support import NARROW, PHONE, Guest, axe, no_sideways_scroll, person
 
 PAGES = [
-    "/", "/tables", "/new/pyramids", "/new/euphoria", "/rules", "/rules/misty", "/replay", "/settings",
+    "/", "/tables", "/games", "/games/statistics", "/new/pyramids", "/new/euphoria", "/rules", "/rules/misty", "/replay", "/settings",
     "/learn/misty", "/learn/rps", "/how/misty", "/how/rps", "/nowhere",
 ]  # fmt: skip
 

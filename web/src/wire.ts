@@ -537,6 +537,7 @@ export interface PastGame {
   reason: string;
   options: Record<string, unknown>;
   sat: Sitting[];
+  analysed: boolean;
 }
 
 export interface PastGames {

@@ -5,7 +5,7 @@ import { ago, agreed, lasted } from "./past";
 
 const MINUTE = 60_000;
 const game = (change: Partial<PastGame> = {}): PastGame => ({
-  id: "1", game: "rps", players: 2, began: 0, ended: 25 * MINUTE, decisions: 12, seat: 0, outcome: "won", reason: "", options: {}, sat: [], ...change,
+  id: "1", game: "rps", players: 2, began: 0, ended: 25 * MINUTE, decisions: 12, seat: 0, outcome: "won", reason: "", options: {}, sat: [], analysed: false, ...change,
 });
 
 describe("a list of finished games", () => {

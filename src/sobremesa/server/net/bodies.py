@@ -273,6 +273,7 @@ class PastGame(Struct, frozen=True):
     reason: str
     options: dict[str, Any]
     sat: list[Sitting]  # by seat
+    analysed: bool  # there is an analysis to be looked at
 
 
 class PastGames(Struct, frozen=True):

@@ -122,6 +122,7 @@ async def past_games(
             return PastGames([], "")
     wanted = Wanted(game, outcome, people, games.read_place(before))
     rows, rest = await games.past(hub.storage, guest.id, wanted)
+    analysed = await games.analysed(hub.storage, [row.table_id for row in rows])
     at = await games.at_tables(hub.storage, [row.table_id for row in rows])
     names = await hub.guests.names_of({one.guest_id for sat in at.values() for one in sat} - {""})
     told = [
@@ -132,6 +133,7 @@ async def past_games(
                 Sitting(names.get(one.guest_id, ""), one.guest_id, one.level, one.outcome, one.points)
                 for one in at[row.table_id]
             ],
+            row.table_id in analysed,
         )
         for row in rows
     ]  # fmt: skip

@@ -87,6 +87,13 @@ async def at_tables(storage: Storage, tables: list[str]) -> dict[str, list[Any]]
     return found
 
 
+async def analysed(storage: Storage, tables: list[str]) -> set[str]:
+    """Those of these games of which there is an analysis."""
+    column = models.analyses.c
+    done = select(column.subject).where(column.subject.in_(tables), column.found.is_not(None))
+    return {str(row.subject) for row in await storage.rows(done)}
+
+
 async def company(storage: Storage, guest: str) -> list[Company]:
     """With whom one has played, most often first."""
     other = models.played.alias().c
