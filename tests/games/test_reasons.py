@@ -135,6 +135,12 @@ def force(case: Case) -> int:
     return int(ground.ordinary + ground.heroes)
 
 
+def missing(case: Case) -> int:
+    letter = case.text.removeprefix("write ")[0]
+    before = [name for name, _ in case.view.boards[case.seat].numbers if name[0] == letter]
+    return 2 - len(before)
+
+
 # What a reason says, worked out from the true position in another way.
 TRUTHS: dict[tuple[str, str, str], Callable[[Case], int]] = {
     ("totem", "strikes", "pieces"): lambda case: pieces(case, False) - pieces(case, True),
@@ -143,6 +149,7 @@ TRUTHS: dict[tuple[str, str, str], Callable[[Case], int]] = {
     ("totem", "gap", "steps"): gap,
     ("evidencia", "symbols", "cards"): shared,
     ("pyramids", "attacks", "force"): force,
+    ("pyramids", "army", "left"): missing,
 }
 
 

@@ -26,7 +26,25 @@ def reasons(before: PyramidsView, after: PyramidsView, line: Sequence[str]) -> l
         found.append(Note("worth", "", {"points": more}))
     if len(then.fresh) > len(mine.fresh):
         found.append(Note("heroes", "", {}))
-    return found
+    return [*found, *drafted(before, then, line[0].split(" "))]
+
+
+def drafted(before: PyramidsView, then: BoardView, words: Sequence[str]) -> list[Note]:
+    """What the die may become (PYR-26), and where its number leads to."""
+    verb, what = words[0], words[-1]
+    if verb == "take" and what.startswith(str(before.seat)):
+        return [Note("own", "", {})]
+    if verb == "cross":
+        return [Note("stretch", "", {})]
+    if verb != "write":
+        return []
+    slot, written = words[1], {name for name, _ in then.numbers}
+    if slot[0] == "D":
+        return [Note("begins", "", {})]
+    if slot[0] in "ABC":
+        left = 3 - sum(name[0] == slot[0] for name in written)
+        return [Note("army", "", {"part": slot[0], "left": left})]
+    return []
 
 
 def begun(before: PyramidsView, start: str) -> list[Note]:

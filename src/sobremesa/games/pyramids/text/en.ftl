@@ -685,6 +685,14 @@ ask-develop = Choose the glowing upgrade.
 
 reason-factories = With a factory { $steps } steps away: { NAMES("part", $parts) }.
 reason-apart = The nearest start area of another player is { $steps } steps away.
+reason-own = It is your colour: you may change its number by one.
+reason-stretch = It counts towards a +1 of your footmen.
+reason-begins = It counts towards an upgrade.
+reason-army = { $left ->
+    [0] It completes the group: { NAMES("part", $part) }
+    [one] { NAMES("part", $part) }: one number is missing
+   *[other] { NAMES("part", $part) }: { $left } numbers are missing
+}.
 reason-develops = It buys an upgrade.
 reason-pair = It completes a pair, which buys an upgrade.
 reason-worth = { $points ->

@@ -686,6 +686,14 @@ ask-develop = Elige la actualización que brilla.
 
 reason-factories = Con fábrica a { $steps } pasos: { NAMES("part", $parts) }.
 reason-apart = La zona de inicio más cercana de un rival está a { $steps } pasos.
+reason-own = Es de tu color: puedes cambiar su número en uno.
+reason-stretch = Cuenta para un +1 de tus lacayos.
+reason-begins = Cuenta para una actualización.
+reason-army = { $left ->
+    [0] Completa el grupo: { NAMES("part", $part) }
+    [one] { NAMES("part", $part) }: falta un número
+   *[other] { NAMES("part", $part) }: faltan { $left } números
+}.
 reason-develops = Compra una actualización.
 reason-pair = Completa una pareja, que compra una actualización.
 reason-worth = { $points ->
