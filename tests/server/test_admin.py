@@ -11,12 +11,13 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from sobremesa.__main__ import main
 from sobremesa.server.people.accounts import Accounts
 from sobremesa.server.table.table import public_name
 from tests.server.postgres import postgres
-from tests.server.support import Person, Server, request, serving
+from tests.server.support import Line, Person, Server, request, serving
 from tests.server.test_accounts import ask, at, made_for, rule, signs_in
 from tests.server.test_devices import closed, heard
 from tests.support.authenticator import Authenticator
@@ -203,19 +204,30 @@ def test_a_ban_of_addresses_holds_for_requests_and_sockets(ruled: Server, admin:
     assert from_address(ruled, ADDRESS).status_code == 200
 
 
+class Behind(Line):
+    """A line that a proxy says comes from somewhere."""
+
+    async def open(self, hello: bool = True) -> None:
+        assert self.person
+        url = f"{self.person.server.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        headers = {"x-forwarded-for": ADDRESS, "cookie": f"sobremesa_guest={self.person.cookie}"}
+        self.socket = await connect(url, additional_headers=headers, proxy=None)
+        self.reader = asyncio.create_task(self.read())
+        await self.ask("hello", lang="en", last=None, chat=0)
+
+
 def test_who_is_connected_from_banned_addresses_is_cut_off(ruled: Server, admin: Admin) -> None:
     async def run() -> None:
-        ana = Person.new(ruled)
+        ana, eva = Person.new(ruled), Person.new(ruled, "Eva")
         table = ana.table("rps", 2)
-        async with ana.at(table) as line:
-            headers = {
-                "x-forwarded-for": "203.0.113.200",
-                "cookie": f"sobremesa_guest={ana.cookie}",
-            }
-            assert request("GET", f"{ruled.url}/api/me", headers=headers).status_code == 200
-            admin("ban", "203.0.113.200")
-            assert await closed(line) == 4401
-        admin("unban", "203.0.113.200")
+        line = Behind(ana, table)
+        await line.open()
+        async with eva.at(table) as other:
+            admin("ban", ADDRESS)
+            assert await closed(line) == 1006
+            await other.ask("ping")
+        await line.close()
+        admin("unban", ADDRESS)
         assert ana.ask("GET", "/me").status_code == 200, "the device is still theirs"
 
     asyncio.run(run())
@@ -316,7 +328,11 @@ def test_what_one_server_is_told_holds_at_the_others(
                     await line.until(lambda: line.info["status"] == "over")
                     admin("ban", ana.id)
                     assert await closed(line) == 4401
+                here = Behind(bea, bea.table("rps", 2))
+                await here.open()
                 admin("ban", ADDRESS)
+                assert await closed(here) == 1006
+                await here.close()
                 async with asyncio.timeout(60):
                     while (await asyncio.to_thread(from_address, two, ADDRESS)).status_code != 403:
                         await asyncio.sleep(0.2)

@@ -106,7 +106,7 @@ def make_app(settings: Settings) -> Guard:
             guard.farewell = hub.farewell
             barred = app.state.barred = Barred(storage, hub.clock)
             await barred.look()
-            guard.barred = barred.holds
+            guard.barred, barred.changed = barred.holds, guard.cut_off
             await Pulse(hub, settings.keep, barred).start()
             hub.spawn(fill_in(storage, hub.games), "watch")
             hub.look = bots.look

@@ -11,7 +11,7 @@ from sobremesa.server.live import leaving, reports
 from sobremesa.server.live.hub import REMOVED, Hub
 from sobremesa.server.live.retention import remove
 from sobremesa.server.people import devices
-from sobremesa.server.people.barred import Barred, Network, covered, network_of
+from sobremesa.server.people.barred import Barred, network_of
 from sobremesa.server.people.guests import Guest
 from sobremesa.server.store import models
 from sobremesa.server.table import log
@@ -87,7 +87,6 @@ async def bar(hub: Hub, kept: Barred, who: str, days: float | None, note: str) -
         await sign_out(hub, guest)
         return guest.id
     await kept.bar(str(network), days, note)
-    await hang_up(hub, network)
     return str(network)
 
 
@@ -104,15 +103,3 @@ async def let(kept: Barred, word: str) -> str:
 async def report_called(hub: Hub, word: str) -> str:
     names = [str(row.id) for row in await reports.open_ones(hub.storage)]
     return the_one(word, [name for name in names if begins(name, word)])
-
-
-async def hang_up(hub: Hub, network: Network) -> None:
-    """Whoever is connected from there, as far as this process knows where they are."""
-    there = [
-        guest
-        for guest, address in hub.admission.origins.addresses.items()
-        if covered(address, (network,))
-    ]
-    for guest in there:
-        rows = await devices.devices_of(hub.storage, guest)
-        hub.device_sockets.shut(row.secret_hash for row in rows)

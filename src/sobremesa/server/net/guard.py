@@ -66,6 +66,7 @@ class Guard:
         self.at_tables = Counted(limits.at_table)
         self.counts = counters()  # for operators
         self.barred: Callable[[str], bool] = lambda address: False  # until it serves
+        self.lines: dict[str, set[Frames]] = {}  # open sockets by address
         self.farewell: Callable[[], Awaitable[None]] | None = None  # from when it serves
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -135,8 +136,22 @@ class Guard:
             if not free or not free_here:
                 return frames.refuse(429, "too many sockets: close some")
             scope["state"][PURSE] = self.purses.of(address)
-            await self.sockets(scope, receive, send)
+            there = self.lines.setdefault(address, set())
+            there.add(frames)
+            try:
+                await self.sockets(scope, receive, send)
+            finally:
+                there.discard(frames)
+                if not there:
+                    self.lines.pop(address, None)
         return None
+
+    def cut_off(self) -> None:
+        """Whoever is connected from addresses that are barred now."""
+        for address, there in self.lines.items():
+            if self.barred(address):
+                for frames in there:
+                    frames.transport.abort()
 
     def same_origin(self, headers: dict[str, str]) -> bool:
         """Browsers say where a page comes from; programs say nothing and have no cookies to steal."""

@@ -52,6 +52,7 @@ class Barred:
         self.storage, self.clock = storage, clock
         self.networks: tuple[Network, ...] = ()
         self.known: dict[str, bool] = {}  # by address, as the guard writes them
+        self.changed: Callable[[], None] = lambda: None  # others are barred than before
 
     async def look(self) -> None:
         """What holds now."""
@@ -59,6 +60,7 @@ class Barred:
         found = tuple(net for row in rows if (net := network_of(row.who)))
         if found != self.networks:
             self.networks, self.known = found, {}
+            self.changed()
 
     async def rows(self) -> list[Any]:
         return await self.storage.rows(
