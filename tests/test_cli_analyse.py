@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -217,3 +218,36 @@ def test_what_cannot_be_read_is_refused(run: Run, tmp_path: Path) -> None:
         assert (code, out) == (WRONG, "")
         assert "cannot be read: " in err
     assert run("analyse", odd, "--jobs", 0)[0] == WRONG
+
+
+@pytest.mark.parametrize("lang", languages)
+def test_reason_answer_and_level_are_told(lang: str) -> None:
+    match = played(ALL["evidencia"], 2, "answered")
+    found, happened = imagined(match, 0.2, 0.1), list(match.happenings())
+    answered = next(
+        each
+        for each in found.decisions
+        if happened[each.event].before.together() == 0
+        and happened[each.event + 1].before.together() == 0
+        and happened[each.event + 1].who == 1 - each.seat
+    )
+    answer = match.game.write(happened[answered.event + 1].action)
+    told = replace(
+        answered,
+        loss=0.9,
+        reason=analysis.Reason("buries", {}),
+        reply=analysis.Reply(1 - answered.seat, (answer,), 0.8, ()),
+    )
+    others = (each for each in found.decisions if each is not answered)
+    levels = {"levels": {"easy": 0.3}, "below": "easy", "above": "master"}
+    one, two = (replace(seat, **levels) for seat in found.seats)
+    seats = (one, replace(two, below=""))
+    said = shown(match, replace(found, decisions=(told, *others), seats=seats), lang)
+    house, texts = Texts(None, lang), Texts("evidencia", lang)
+    assert texts.say("reason-buries") in said
+    assert house.say("analyse-reply", player="|", move="|").partition("|")[0] in said
+    levels_told = (
+        house.say("analyse-between", below=house.level("easy"), above=house.level("master")),
+        house.say("analyse-below", level=house.level("master")),
+    )
+    assert all(level in said for level in levels_told)

@@ -14,10 +14,11 @@ from sobremesa.coach.luck import DRAWN, Luck, luck, lucks, odds_of, worths
 from sobremesa.core import CHANCE, State
 from sobremesa.core.hints import SEATS, Hints
 from sobremesa.core.laws import random_action
+from sobremesa.core.levels import NAMES
 from sobremesa.core.match import Match
 from sobremesa.core.state import NOBODY, ONLY_CHANCE, Result
 from sobremesa.library import ALL
-from sobremesa.players.knowledge import hints_for
+from sobremesa.players.knowledge import foresight_for, hints_for, losses_for
 
 EVENTS = 3  # of each game that are looked at
 FEW = 24  # outcomes
@@ -115,6 +116,24 @@ def test_few_outcomes_are_all_looked_at() -> None:
     wheel, hints = Wheel(3), WheelHints()
     mean = (1 * 0 + 2 * (1 / 3) ** 2 + 3 * (2 / 3) ** 2) / 6
     assert luck(hints, wheel, 2, 1, 1, "few").seats[0] == pytest.approx((2 / 3) ** 2 - mean)
+
+
+def test_what_does_not_come_through_counts_for_less() -> None:
+    wheel, hints = Wheel(3), WheelHints()
+    whole, part = (luck(hints, wheel, 2, 2, 1, "part", foresight) for foresight in (1.0, 0.25))
+    assert whole.seats[0] > 0.1
+    assert part.seats == pytest.approx([0.25 * each for each in whole.seats])
+    many = Wheel(1000)
+    whole, part = (luck(hints, many, 999, 2, 1, "part", foresight) for foresight in (1.0, 0.25))
+    assert part.seats == pytest.approx([0.25 * each for each in whole.seats])
+
+
+@pytest.mark.parametrize("slug", ALL)
+def test_what_was_measured_of_a_game_is_all_there(slug: str) -> None:
+    losses = losses_for(slug)
+    assert 0.0 < foresight_for(slug) <= 1.0
+    assert tuple(losses) in ((), ("random", *NAMES))
+    assert all(0.0 <= each < 1.0 for each in losses.values())
 
 
 def rocks(coins: tuple[int, ...]) -> Match:

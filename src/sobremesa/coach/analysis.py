@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sobremesa.coach.curve import Worth, worth
 from sobremesa.coach.judging import CLASSES, Asked, Judgement, judge
-from sobremesa.coach.luck import Luck, luck
+from sobremesa.coach.luck import Luck, luck_in
 from sobremesa.coach.reasons import Answer, is_possible
 from sobremesa.core import CHANCE, Action, AnyGame, Event, Happening, Seat
 from sobremesa.core.match import Match
@@ -33,8 +33,8 @@ class Depth(NamedTuple):
     playouts: int  # for all outcomes of an event of chance. For a whole game it would depend on what comes later, and bias
 
 
-QUICK: Final = Depth(75, 1.0, 400)
-DEEP: Final = Depth(750, 5.0, 4_000)
+QUICK: Final = Depth(200, 4.0, 400)
+DEEP: Final = Depth(2_000, 20.0, 4_000)
 
 
 class Unfinished(Wrong):
@@ -237,10 +237,9 @@ class Bench:
 
     def luck(self, number: int, happening: Happening[Any]) -> Luck:
         played = self.played
-        seed = f"{played.seed} {number}"
-        hints = hints_for(played.game.slug)
         before, action = happening.before, happening.action
-        return luck(hints, before, action, played.players, played.playouts, seed)
+        seed = f"{played.seed} {number}"
+        return luck_in(played.game.slug, before, action, played.players, played.playouts, seed)
 
     def judgement(self, number: int, happening: Happening[Any]) -> Judgement | None:
         played, seat = self.played, happening.who

@@ -19,7 +19,7 @@ from sobremesa.core import CHANCE, Action, State
 from sobremesa.core.fast_random import FastRandom
 from sobremesa.core.hints import Hints
 from sobremesa.core.match import Match
-from sobremesa.players.knowledge import hints_for
+from sobremesa.players.knowledge import foresight_for, hints_for
 from sobremesa.players.search import play_out
 
 ENUMERATED: Final = 64  # outcomes; if there are more, some are drawn
@@ -39,30 +39,44 @@ class Luck:
 
 
 def luck(
-    hints: Hints, before: State, action: Action, players: int, playouts: int, seed: str
+    hints: Hints,
+    before: State,
+    action: Action,
+    players: int,
+    playouts: int,
+    seed: str,
+    foresight: float = 1.0,
 ) -> Luck:
-    """What this outcome brought, by so many playouts of all outcomes together. Neither their number nor the seed may depend
-    on the outcome, or on anything after it."""
+    """What this outcome brought, by so many playouts of all outcomes together; so much of it counts. Neither may depend on
+    the outcome or on anything after it, nor may the seed."""
     outcomes = [int(each) for each in before.legal(CHANCE)]
     odds = odds_of(before)
     if len(outcomes) <= ENUMERATED:
         table = worths(hints, before, outcomes, players, playouts, seed)
-        return Luck(lucks(table, odds)[outcomes.index(action)], exact=True)
+        found = lucks(table, odds)[outcomes.index(action)]
+        return Luck(tuple(foresight * each for each in found), exact=True)
     # Draws that have nothing to do with the real one: their mean is on average the one over all outcomes.
     drawn = Random(f"draws {seed}").choices(outcomes, odds, k=DRAWN)
     table = worths(hints, before, [action, *drawn], players, playouts, seed)
     even = [1.0 / len(table)] * len(table)
     # The real one is one of those whose mean it is compared with, and makes that too much like itself.
-    larger = len(table) / DRAWN
+    larger = foresight * len(table) / DRAWN
     return Luck(tuple(larger * each for each in lucks(table, even)[0]), exact=False)
+
+
+def luck_in(
+    slug: str, before: State, action: Action, players: int, playouts: int, seed: str
+) -> Luck:
+    """As `luck`, with all that was measured of a game."""
+    return luck(hints_for(slug), before, action, players, playouts, seed, foresight_for(slug))
 
 
 def luck_of(match: Match, playouts: int, seed: str) -> tuple[float, ...]:
     """By seat: all luck of a game together."""
-    hints, sums = hints_for(match.game.slug), [0.0] * match.players
+    slug, sums = match.game.slug, [0.0] * match.players
     for number, (before, who, action, *_) in enumerate(match.happenings()):
         if who == CHANCE:
-            found = luck(hints, before, action, match.players, playouts, f"{seed} {number}")
+            found = luck_in(slug, before, action, match.players, playouts, f"{seed} {number}")
             sums = [one + other for one, other in zip(sums, found.seats, strict=True)]
     return tuple(sums)
 

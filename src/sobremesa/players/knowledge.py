@@ -1,7 +1,7 @@
 """What a game knows beyond its rules: its hints for searches, the sizes of its levels, and its aids for players.
 
-Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS` and may have `LOSSES`, `aids.py` has `aids(view, heard)`, and `reasons.py` has
-`reasons(before, after, line)`, or there are none.
+Beside a game, `hints.py` has `HINTS`, `levels.py` has `LEVELS`, `measured.py` has `LOSSES` or `FORESIGHT`, `aids.py` has
+`aids(view, heard)`, and `reasons.py` has `reasons(before, after, line)`, or there are none.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -42,9 +42,16 @@ def levels_for(slug: str) -> Levels:
 def losses_for(slug: str) -> Mapping[str, float]:
     """What a decision costs players of each level on average, from the weakest to the strongest, in chances to win;
     nothing where it was not measured."""
-    module = part(slug, "levels")
+    module = part(slug, "measured")
     found: Mapping[str, float] = getattr(module, "LOSSES", {})
     return found
+
+
+@cache
+def foresight_for(slug: str) -> float:
+    """How much of what playouts say of an outcome of chance comes through in the end, as far as it was measured."""
+    module = part(slug, "measured")
+    return float(getattr(module, "FORESIGHT", 1.0))
 
 
 @cache
