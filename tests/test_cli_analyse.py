@@ -239,9 +239,8 @@ def test_reason_answer_and_level_are_told(lang: str) -> None:
         reply=analysis.Reply(1 - answered.seat, (answer,), 0.8, ()),
     )
     others = (each for each in found.decisions if each is not answered)
-    levels = {"levels": {"easy": 0.3}, "below": "easy", "above": "master"}
-    one, two = (replace(seat, **levels) for seat in found.seats)
-    seats = (one, replace(two, below=""))
+    one, two = (replace(seat, levels={"easy": 0.3}, above="master") for seat in found.seats)
+    seats = (replace(one, below="easy"), two)
     said = shown(match, replace(found, decisions=(told, *others), seats=seats), lang)
     house, texts = Texts(None, lang), Texts("evidencia", lang)
     assert texts.say("reason-buries") in said

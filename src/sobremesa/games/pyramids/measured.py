@@ -3,4 +3,4 @@
 from typing import Final
 
 # How much of the luck that playouts see comes through: they end when the next dice are due.
-FORESIGHT: Final = 0.2
+FORESIGHT: Final = 0.3
