@@ -370,16 +370,12 @@ class Proposal:
         try:
             live.publish(happened, {})
         finally:
-            self.told(happened)
-
-    def told(self, happened: Happened) -> None:
-        """All who are here have been told."""
-        if isinstance(happened.entry, log.Decided):
-            self.live.shared.metrics.decisions.add(time.perf_counter() - self.began)
-        self.over()
+            self.over()
 
     def over(self, error: Exception | None = None) -> None:
-        """The table is the next one's, and whoever proposed this is answered."""
+        """The table is the next one's, and whoever proposed this is answered. All who are here have been told."""
+        if not error and self.happened and isinstance(self.happened.entry, log.Decided):
+            self.live.shared.metrics.decisions.add(time.perf_counter() - self.began)
         self.live.leave()
         self.answer(None if error else self.happened, error)
 
@@ -415,7 +411,7 @@ class Proposal:
 
     async def told_by_name(self, happened: Happened) -> Callable[[], object]:
         self.live.publish(happened, await self.live.names())
-        return partial(self.told, happened)
+        return self.over
 
 
 def sat_at(table: Table) -> list[str]:
