@@ -19,7 +19,7 @@ SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -
 HOSTILE := tests/server/test_under_attack.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures rulebooks quick check test soak bench bench-test bench-compare bench-instructions strength order exploit strangers duel maps docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures rulebooks quick check test soak rl-test bench bench-test bench-compare bench-instructions strength order exploit strangers duel maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -75,6 +75,10 @@ test-compiled: compile ## the tests of rules, laws, kernels and tables, on the c
 soak: compile ## long random runs on the compiled build; figures go to docs/evidence
 	$(SOAK) -n 2 --ignore=$(HOSTILE)
 	$(SOAK) $(HOSTILE)
+
+rl-test: compile ## the interfaces for learners by their own official tests (in .venv-rl), on the compiled build
+	@scripts/setup --rl
+	$(COMPILED) SOBREMESA_RL=yes .venv-rl/bin/python -m pytest -q tests/rl $(ARGS)
 
 bench: compile ## speed, beside other engines in one table (in .venv-bench)
 	@scripts/setup --bench
@@ -135,5 +139,5 @@ lock: setup ## requirements/*.txt from requirements/*.in (ARGS=--upgrade for the
 	@scripts/lock $(ARGS)
 
 clean: ## removes all that is made, the environments too
-	rm -rf .venv .venv-bench bench/boardgame_io/node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-rl bench/boardgame_io/node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

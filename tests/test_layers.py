@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, list[str]] = {
     "lab": ["coach", "library", "arguments"],
     "terminal": ["batch", "players", "coach", "puzzles", "complaint", "arguments"],
     "server": ["players", "coach", "library", "lessons", "books", "puzzles", "faces", "complaint"],
+    "rl": ["players", "library"],  # games for learners
     "hosted": ["players", "library"],  # a match with its own luck and players
     "newgame": ["library"],  # a package to begin with
     "__main__": ["terminal", "lab", "server", "native", "newgame"],

@@ -17,6 +17,7 @@ from sobremesa.core.happening import Event, Happening, happen
 from sobremesa.core.possible import Possible
 from sobremesa.core.protocol import legal_texts
 from sobremesa.core.state import CHANCE, JUDGE, WATCHER, Seat
+from sobremesa.core.tensor import bytes_of, differing, layout_of, row_of
 from sobremesa.core.trial import ENDS, MOST_DRAWS, Trial, random_action, random_event, snapshot
 
 FITS: Final = "a guess gives the view it came from"
@@ -25,6 +26,7 @@ WAITED_FOR: Final = "whom the table waits for is no secret"
 WHOLE: Final = "a guess gives back all that matters"
 HAPPENED: Final = "a guess could have come about"
 ALIKE: Final = "what sounds alike looks alike"
+SAME_BITS: Final = "a guess gives the bits it came from"
 TRIES: Final = 4  # guesses at one position, to find one that looks like the truth to the judge
 OFTEN: Final = 4  # such guesses of a game are looked at, and then one of the square of it
 TOGETHER: Final = 40  # events that such a guess and the truth go on side by side
@@ -43,6 +45,7 @@ def guess(trial: Trial, possible: Possible | None = None) -> None:
         world = belief.sample(trial.rng)
         believed = f"what {name_of(seat)} believes"
         trial.alike(game.view(world, seat), seen, FITS, f"{believed}, and what it sees", "view")
+        same_bits(trial, seat, world, believed)
         legal, theirs = legal_texts(game, state, seat), legal_texts(game, world, seat)
         trial.alike(theirs, legal, TELLS, f"{believed}, and what is true", f"legal of seat {seat}")
         others = list(world.deciders())
@@ -56,6 +59,22 @@ def guess(trial: Trial, possible: Possible | None = None) -> None:
         if possible and counted:
             come_about(trial, possible, worlds)
         trial.report.guesses += 1
+
+
+def same_bits(trial: Trial, seat: Seat, world: Any, believed: str) -> None:
+    """A guess gives the bits it came from: they tell nothing that the seat does not know."""
+    if trial.game.tensor is None:
+        return
+    tensor = trial.game.tensor_for(trial.match.players, trial.match.options)
+    one, other = layout_of(tensor, trial.state), layout_of(tensor, world)
+    names = []
+    if one == other:
+        rows = [row_of(tensor, each, seat, bytes_of(one))[0] for each in (trial.state, world)]
+        names = differing(one, *rows)
+    seen = (
+        f"{believed}, and what is true, have other bits in {', '.join(names) or 'another layout'}"
+    )
+    trial.demand(one == other and not names, SAME_BITS, seen)
 
 
 def give_back(trial: Trial, seat: Seat, worlds: list[Any]) -> None:

@@ -12,9 +12,9 @@ The laws are asserted at every step of random games, so that no game tests them 
 - a guess gives the view it came from; a seat can tell what is legal for it; a guess gives back all that matters;
   a guess could have come about; what sounds alike looks alike; whom the table waits for is no secret
   (`guessing.py`)
-- whatever is legal stands in the catalogue; what is legal comes in canonical order; a position is a value; what
-  the end is worth fits the utility; no game is longer than its longest; what cannot be read is no refusal
-  (`learnable.py`)
+- whatever is legal stands in the catalogue; what is legal comes in canonical order; a position is a value; views
+  that differ have other bits; what the end is worth fits the utility; no game is longer than its longest; what
+  cannot be read is no refusal (`learnable.py`)
 
 The laws of guesses and of sounds guard the secrets at each event; what must stay hidden later is for
 `worlds.py` and for the tests of "Who sees what".
@@ -162,6 +162,7 @@ def one_game(trial: Trial, care: float, setting: Setting, known: Known) -> None:
             guess(trial, possible)
             sound(trial)
             needs.compare()
+            needs.tell_apart()
             needs.mangle()
             if trial.opening and match.state.together() > 0:
                 trial.openings.append(match.state.copy())

@@ -3,6 +3,7 @@
 - whatever is legal stands in the catalogue, whose texts are unique and can be read
 - what is legal comes in canonical order: the catalogue's, or that of the numbers if there is none
 - a position is a value: it is equal to its copies, also those made from its form
+- views that differ have other bits, in rows of one layout (`tensor.py`)
 - what the end is worth fits the utility; no game is longer than its longest
 - what cannot be read is no refusal
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import fields
 from random import Random
 from typing import Any, Final
 
@@ -22,6 +24,7 @@ from sobremesa.core.happening import Happening, happen
 from sobremesa.core.match import Match
 from sobremesa.core.protocol import Refusal, attempt
 from sobremesa.core.state import CHANCE, JUDGE, Seat
+from sobremesa.core.tensor import Tensor, bytes_of, layout_of, row_of
 from sobremesa.core.trial import ENDS, MOST_DRAWS
 
 Demand = Callable[[bool, str, str], None]  # it holds, or this law is broken; what was seen
@@ -30,6 +33,7 @@ LISTED: Final = "whatever is legal stands in the catalogue"
 ORDER: Final = "what is legal comes in canonical order"
 WORTH: Final = "what the end is worth fits the utility"
 READ: Final = "what is written is read back"
+BITS: Final = "views that differ have other bits"
 WHOLE = 10_000  # places of a catalogue that are looked at; of a longer one so many at random
 FOREIGN = "¿"  # in no notation
 TINY = 1e-9
@@ -45,6 +49,8 @@ class Needs:
         self.utility = game.utility(players, options)
         self.decisions = game.catalogue(players, options) if game.decisions else None
         self.outcomes = game.chances(players, options) if game.outcomes else None
+        self.tensor = game.tensor_for(players, options) if game.tensor else None
+        self.views = dict[tuple[Seat, bytes], Any]()  # by seat and row: what it was a row of
 
     def read_through(self) -> None:
         """Texts are unique and can be read, and every action has its place."""
@@ -113,6 +119,21 @@ class Needs:
             )
             self.demand(False, law, "\n".join([seen, *fields_differing(state, other)]))
 
+    def tell_apart(self) -> None:
+        """Views that differ have other bits, in rows of one layout, wherever somebody decides."""
+        if self.tensor is None or CHANCE in self.match.deciders():
+            return
+        match, layout = self.match, layout_of(self.tensor, self.match.first)
+        now = layout_of(self.tensor, match.state)
+        self.demand(now == layout, BITS, f"the layout was {layout}, and is {now}")
+        for seat in range(match.players):
+            row, saturated = row_of(self.tensor, match.state, seat, bytes_of(layout))
+            told = told_of(self.tensor, match.view(seat))
+            before = self.views.setdefault((seat, row), told)
+            names = [name for name in told if told[name] != before[name]]
+            seen = f"of two views of {name_of(seat)} these fields differ, and no bit: {', '.join(names)}"
+            self.demand(saturated or not names, BITS, seen)
+
     def finish(self) -> None:
         """What the end is worth fits the utility; no game is longer than its longest."""
         match, events = self.match, len(self.match.events)
@@ -168,3 +189,9 @@ class Needs:
             if lines := match.game.lines(block, state, JUDGE):
                 return who, lines[0].removeprefix("! ")
         return who, ""
+
+
+def told_of(tensor: Tensor, view: Any) -> dict[str, Any]:
+    """What a row must tell of a view."""
+    names = [each.name for each in fields(view) if each.name not in tensor.untold]
+    return {name: getattr(view, name) for name in names}

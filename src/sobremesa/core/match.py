@@ -51,6 +51,9 @@ class Match:
         )  # fmt: skip
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
     def deciders(self) -> list[Seat]:
         return list(self.state.deciders())
 
@@ -198,6 +201,11 @@ class Match:
                 line for each in self.happenings() for line in self.game.hear(each, seat)
             ]
         return self.ears[seat][:]
+
+    def information(self, seat: Seat) -> str:
+        """All that a seat knows, as a text: its view and what it has heard. Two positions that it cannot tell apart, after
+        games that it cannot tell apart, have the same."""
+        return "\n".join([repr(self.view(seat)), *self.heard(seat)])
 
     def story(self, seat: Seat) -> list[Perceived]:
         """What a seat has heard and was told, event by event."""

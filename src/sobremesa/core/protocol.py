@@ -21,6 +21,7 @@ from sobremesa.core.happening import Happening, Perceived, happen, still_secret
 from sobremesa.core.layout import Layout
 from sobremesa.core.option import Option, Options, settle, shown
 from sobremesa.core.state import CHANCE, WATCHER, Action, Note, Seat, State
+from sobremesa.core.tensor import Tensor
 from sobremesa.core.worth import Utility, by_victory, each_for_itself, unbounded
 from sobremesa.core.wrong import Wrong
 
@@ -133,6 +134,9 @@ class Game(Generic[S, V]):
     # How many events a game has at most; None if nobody knows, or if there is no bound.
     longest: Callable[[int, Options], int | None] = unbounded
 
+    # What a seat may know of a position, as bits: what a learner decides from (see `tensor.py`).
+    tensor: Callable[[int, Options], Tensor] | None = None
+
     # A decision, or a line of the record, for people. `action-<key>` in text/*.ftl says
     # it in words. `text` is what the seat writes or has heard, "?" where it may not look, and `before` the
     # position then; nothing may be read there that the seat does not know.
@@ -169,6 +173,12 @@ class Game(Generic[S, V]):
     def chances(self, players: int, wanted: Mapping[str, object]) -> Catalogue:
         """All that chance can ever bring; ValueError for a game that does not say."""
         return self.listed(self.outcomes, "outcomes", players, wanted)
+
+    def tensor_for(self, players: int, wanted: Mapping[str, object]) -> Tensor:
+        """What writes a seat's knowledge as bits; ValueError for a game that does not."""
+        if self.tensor is None:
+            raise ValueError(f"{self.slug} has no tensor: its Game gives no `tensor`")
+        return self.tensor(self.check_players(players), self.settle(wanted))
 
     def listed(
         self,

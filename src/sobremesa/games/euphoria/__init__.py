@@ -17,6 +17,7 @@ from sobremesa.games.euphoria.components import (
 from sobremesa.games.euphoria.feats import feats
 from sobremesa.games.euphoria.notation import lines, read, read_line, write
 from sobremesa.games.euphoria.rules import Euphoria, new_game
+from sobremesa.games.euphoria.tensor import tensor
 from sobremesa.games.euphoria.view import EuphoriaView, hear, may_undo, tell, view
 from sobremesa.games.euphoria.words import PHRASES
 
@@ -39,7 +40,7 @@ FIRST: Game[Euphoria, EuphoriaView] = Game(
     ),
     new=partial(new, int(FIRST_EDITION)), write=write, read=read, view=view, belief=EuphoriaBelief, hear=hear,
     tell=tell, read_line=read_line, lines=lines, may_undo=may_undo, windows=True,
-    decisions=decisions, outcomes=outcomes, returns=by_team, utility=in_teams,
+    decisions=decisions, outcomes=outcomes, tensor=tensor, returns=by_team, utility=in_teams,
     longest=longest, describe=PHRASES.describe, feats=feats,
 )  # fmt: skip
 GAME: Game[Euphoria, EuphoriaView] = replace(

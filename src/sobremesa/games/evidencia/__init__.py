@@ -10,6 +10,7 @@ from sobremesa.games.evidencia.components import OPTION_VALUES, RULES_VERSION
 from sobremesa.games.evidencia.feats import feats
 from sobremesa.games.evidencia.notation import lines, read, read_line, write
 from sobremesa.games.evidencia.rules import Evidencia, new_game
+from sobremesa.games.evidencia.tensor import tensor
 from sobremesa.games.evidencia.view import EvidenciaView, hear, tell, view
 from sobremesa.games.evidencia.words import describe
 
@@ -35,6 +36,7 @@ FIRST: Game[Evidencia, EvidenciaView] = Game(  # rules 1.0: what is decided in s
     lines=lines,
     decisions=decisions,
     outcomes=outcomes,
+    tensor=tensor,
     longest=longest,
     describe=describe,
     feats=feats,

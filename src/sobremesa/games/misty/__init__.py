@@ -10,6 +10,7 @@ from sobremesa.games.misty.components import PLAYERS_MAX, PLAYERS_MIN, RULES_VER
 from sobremesa.games.misty.feats import feats
 from sobremesa.games.misty.notation import lines, read, read_line, write
 from sobremesa.games.misty.rules import Misty, new_match
+from sobremesa.games.misty.tensor import tensor
 from sobremesa.games.misty.view import MistyView, hear, tell, view
 from sobremesa.games.misty.words import describe
 
@@ -53,6 +54,7 @@ FIRST: Game[Misty, MistyView] = Game(  # rules 1.0: what is decided in secret is
     lines=lines,
     decisions=decisions,
     outcomes=outcomes,
+    tensor=tensor,
     longest=longest,
     describe=describe,
     feats=feats,

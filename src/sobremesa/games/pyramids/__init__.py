@@ -11,6 +11,7 @@ from sobremesa.games.pyramids.feats import feats_of
 from sobremesa.games.pyramids.notation import PyramidsNotation
 from sobremesa.games.pyramids.position import DEPLOYING, TAKING
 from sobremesa.games.pyramids.rules import Pyramids, new_game
+from sobremesa.games.pyramids.tensor import PyramidsTensor
 from sobremesa.games.pyramids.view import PyramidsView, Viewer
 from sobremesa.games.pyramids.words import describer
 
@@ -47,12 +48,15 @@ def make(box: Box) -> Game[Pyramids, PyramidsView]:
     def longest(players: int, options: Options) -> int:
         return catalogue.longest(box.terms(players, options))
 
+    def tensor(players: int, options: Options) -> PyramidsTensor:
+        return PyramidsTensor(box.terms(players, options))
+
     return Game(
         slug="pyramids", prefix="PYR", rules=box.rules_version, seats=range(1, 5),
         options=box.options, new=new, write=notation.write, read=notation.read, view=viewer.view,
         belief=belief, hear=viewer.hear, tell=viewer.tell, read_line=notation.read_line,
         lines=notation.lines, may_undo=may_undo,
-        decisions=decisions, outcomes=outcomes, longest=longest,
+        decisions=decisions, outcomes=outcomes, longest=longest, tensor=tensor,
         describe=describer(box.board),
         feats=feats_of(box.factions),
     )  # fmt: skip

@@ -20,6 +20,7 @@ from sobremesa.core import (
     PlainState,
     Result,
     Seat,
+    State,
     one_action,
     plain_lines,
     speaker,
@@ -27,9 +28,11 @@ from sobremesa.core import (
 )
 from sobremesa.core.layout import read_layout
 from sobremesa.core.phrases import Phrases
+from sobremesa.core.tensor import BitWriter, Tensor
 
 TEXTS = ("rock", "paper", "scissors", "coin 0", "coin 1")
 COIN, HIDDEN = 3, -1
+NO_CHOICES = (-2, -2, -2)
 
 
 class Rps(PlainState):
@@ -130,6 +133,22 @@ def belief(seen: RpsView, heard: Sequence[str]) -> RpsBelief:
     return RpsBelief(seen)
 
 
+class RpsTensor(Tensor):
+    """For learners: all choices of three rounds, and the rounds won, one's own first."""
+
+    untold = ("seat",)
+
+    def write(self, state: State, seat: Seat, out: BitWriter) -> None:
+        assert isinstance(state, Rps)
+        seen = view(state, seat)
+        for turn, who in enumerate((seat, 1 - seat)):
+            out.field("choices", turn)
+            for choice in (*seen.chosen[who], *NO_CHOICES)[:3]:
+                out.one_of(3 if choice == HIDDEN else choice, 4)
+            out.field("rounds won", turn)
+            out.number(seen.won[who], 2)
+
+
 GAME = Game(
     slug="rps",
     prefix="RPS",
@@ -147,6 +166,7 @@ GAME = Game(
     lines=plain_lines(TEXTS.__getitem__),
     decisions=lambda players, options: range(COIN),
     outcomes=lambda players, options: range(COIN, len(TEXTS)),
+    tensor=lambda players, options: RpsTensor(),
     longest=lambda players, options: 9,  # three rounds of two choices and a coin
     describe=Phrases("coin {winner:d}").describe,
     order=1,  # a model for authors, behind what people come for

@@ -14,6 +14,7 @@ from sobremesa.games.totem.feats import feats
 from sobremesa.games.totem.field import empty_field
 from sobremesa.games.totem.notation import read, read_line, write
 from sobremesa.games.totem.rules import Totem
+from sobremesa.games.totem.tensor import tensor
 from sobremesa.games.totem.view import TotemView, hear, lines, tell, view
 from sobremesa.games.totem.words import PHRASES
 
@@ -51,6 +52,7 @@ FIRST_EDITION: Game[Totem, TotemView] = Game(
     colours=COLOURS,
     decisions=decisions,
     outcomes=outcomes,
+    tensor=tensor,
     describe=PHRASES.describe,
     feats=feats,
 )
