@@ -22,8 +22,8 @@ Levels = tuple[Level, Level, Level, Level]
 # Where there are no hints a few looks may find nearly as much as many: what tells the levels apart is then how
 # often they look at all.
 PLAIN: Final[Levels] = (
-    Level(10, 2.0, 0.30, thoughtless=0.5),
-    Level(150, 0.2, 0.15, thoughtless=0.2),
+    Level(10, 2.0, 0.30, thoughtless=0.9),
+    Level(150, 0.2, 0.15, thoughtless=0.3),
     Level(600, 0.05, 0.05),
     Level(2400, 0.0, 0.05),
 )

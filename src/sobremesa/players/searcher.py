@@ -102,7 +102,8 @@ class SearchPlayer:
         """The best line of decisions that a search finds within this decision's part of the budget."""
         rng, generator = Random(f"worlds {seed}"), FastRandom(f"search {seed}")
         full = Meter(budget)
-        mixed = self.mixed(heard, legal, full, seed)
+        hasty = Random(f"haste {seed}").random() < self.style.thoughtless
+        mixed = None if hasty else self.mixed(heard, legal, full, seed)
         if mixed is not None:
             return (mixed,)
         belief = self.hints.suspect(self.game.belief(view, heard), heard)
@@ -112,7 +113,7 @@ class SearchPlayer:
         if line and line[0] in legal:
             self.thought = Thought((Candidate(line, 0, 0.5),), exact=True)
             return line
-        if self.style.thoughtless > 0 and Random(f"haste {seed}").random() < self.style.thoughtless:
+        if hasty:
             self.thought = Thought()
             return (self.unthinking(world, legal, Random(f"choice {seed}")),)
         planned = len(self.hints.plans(world, self.seat)) > 0
