@@ -6,12 +6,13 @@ One file with all that it needs; no script, no network.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 
 from sobremesa.core.wrong import Wrong
 from sobremesa.lab.comparison import Change, changes
 from sobremesa.lab.pictures import Drawn, picture
-from sobremesa.lab.questions import NUMBER, Answer, answers
+from sobremesa.lab.questions import NUMBER, Answer, answers, enough
 from sobremesa.lab.runs import Run, size
 from sobremesa.lab.wording import Wording, is_share
 from sobremesa.library import ALL
@@ -180,7 +181,8 @@ def pair_page(before: Run, after: Run, command: str, messages: Texts) -> str:
     body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(messages.say('lab-pair-how'))}</p>"]
     for run in (before, after):
         body.append(f"<h2>{escape(run.folder.name)}</h2>")
-        body.append(plan(Wording(run.experiment, messages), len(run.games), over=True))
+        over = run.is_over(partial(enough, run.experiment))
+        body.append(plan(Wording(run.experiment, messages), len(run.games), over))
     shared = [each for each in after.experiment.questions if each in before.experiment.questions]
     if not shared:
         raise Wrong("the runs have no question in common", "lab-no-question")
@@ -208,7 +210,7 @@ def pair_section(
                     edges = answer.interval.low, answer.interval.mean, answer.interval.high
                     rows.append(Drawn(wording.row(answer.series, question), name, *edges))
         parts.append(picture_of(wording, rows, group[0]))
-    heads = ("row", "arm", "before", "after", "change", "interval", "p")
+    heads = ("row", "arm", "before", "after", "change", "interval", "p-change")
     head = "".join(f'<th scope="col">{escape(say(f"lab-head-{name}"))}</th>' for name in heads)
     body = [pair_row(wording, question, each) for each in found]
     parts.append(

@@ -755,6 +755,7 @@ lab-head-mean = Mean
 lab-head-interval = 95 % together
 lab-head-elo-words = Elo
 lab-head-p = Chance of this if even
+lab-head-p-change = Chance of this if nothing changed
 lab-head-verdict = What is shown
 lab-head-games = Counted
 lab-head-cost = Games needed

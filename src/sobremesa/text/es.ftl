@@ -755,6 +755,7 @@ lab-head-mean = Media
 lab-head-interval = 95 % en conjunto
 lab-head-elo-words = Elo
 lab-head-p = Probabilidad de esto si es parejo
+lab-head-p-change = Probabilidad de esto si nada cambió
 lab-head-verdict = Qué se muestra
 lab-head-games = Contado
 lab-head-cost = Partidas necesarias
