@@ -19,7 +19,7 @@ SOAK = $(COMPILED) SOBREMESA_EXPECT=compiled SOBREMESA_SOAK=1 $(BIN)/pytest -q -
 HOSTILE := tests/server/test_under_attack.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web pictures rulebooks quick check test soak rl-test bench bench-test bench-compare bench-instructions strength order exploit strangers duel maps docs docs-serve build lock clean \
+.PHONY: help play terminal web pictures rulebooks quick check test soak rl-test bench bench-test bench-compare bench-instructions strength order exploit strangers duel lab-ray maps docs docs-serve build lock clean \
         setup compile test-interpreted test-browser test-compiled
 
 help: ## this list
@@ -116,6 +116,10 @@ strangers: setup ## are the levels in order in games that nobody tuned? (ARGS="-
 	@$(BIN)/python bench/build.py
 	PYTHONPATH=build/bench:. $(BIN)/python -P -m bench.levels $(ARGS)
 
+lab-ray: compile ## the same experiment on a cluster of two workers, one of them killed (installs Ray into .venv-ray)
+	@scripts/setup --ray
+	$(COMPILED) .venv-ray/bin/python -P -m pytest -q --noconftest tests/lab/on_ray.py
+
 maps: compile ## the rows of docs/evidence/maps.md that are left, game by game (ARGS="--only inner/4 --minutes 8", --table)
 	$(COMPILED) $(BIN)/python -m bench.maps $(ARGS)
 
@@ -139,5 +143,5 @@ lock: setup ## requirements/*.txt from requirements/*.in (ARGS=--upgrade for the
 	@scripts/lock $(ARGS)
 
 clean: ## removes all that is made, the environments too
-	rm -rf .venv .venv-bench .venv-rl bench/boardgame_io/node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-rl .venv-ray bench/boardgame_io/node_modules build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

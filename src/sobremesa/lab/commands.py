@@ -13,6 +13,7 @@ from rich.table import Table
 
 from sobremesa.arguments import Parser
 from sobremesa.lab.cli import bar
+from sobremesa.lab.cluster import LOCAL, on_ray
 from sobremesa.lab.runs import Run, processes
 from sobremesa.text import Texts, languages
 
@@ -36,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser, messages: Texts) -> None:
     run, report = made["run"].add_argument, made["report"].add_argument
     run("file", metavar="FILE", type=Path, help=messages.say("arg-lab-file"))
     run("--into", metavar="DIR", type=Path, help=messages.say("arg-lab-into"))
-    run("--processes", type=int, default=1, metavar="J", help=messages.say("arg-processes"))
+    run("--processes", type=int, metavar="J", help=messages.say("arg-processes"))
+    ray_help = messages.say("arg-lab-ray")
+    run("--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help=ray_help)
     report("run", metavar="DIR", type=Path, help=messages.say("arg-lab-run"))
     report("--against", metavar="DIR", type=Path, help=messages.say("arg-lab-against"))
     report("--page", metavar="FILE", type=Path, help=messages.say("arg-lab-report-page"))
@@ -46,11 +49,13 @@ def add_arguments(parser: argparse.ArgumentParser, messages: Texts) -> None:
 
 
 def run_lab(args: argparse.Namespace, messages: Texts, console: Console) -> int:
-    for name in NEEDED:
+    ray = ["ray"] if args.what == "run" and args.ray else []
+    for name in (*NEEDED, *ray):
         try:
             import_module(name)
         except ModuleNotFoundError:
-            raise SystemExit(messages.say("lab-extra", name=name)) from None
+            extra = "lab-ray" if name == "ray" else "lab"
+            raise SystemExit(messages.say("lab-extra", name=name, extra=extra)) from None
     return run(args, messages, console) if args.what == "run" else report(args, messages, console)
 
 
@@ -64,12 +69,14 @@ def run(args: argparse.Namespace, messages: Texts, console: Console) -> int:
     def enough(rows: Any) -> bool:
         return questions.enough(found.experiment, rows)
 
+    workers = args.processes or 0
+    play = on_ray(args.ray, workers) if args.ray else processes(workers)
     stopped = over = False
     with bar() as progress:
         done = progress.add_task(found.experiment.game, total=found.experiment.games())
         progress.update(done, completed=len(found.games))
         try:
-            over = found.go_on(processes(args.processes), enough, lambda: progress.advance(done))
+            over = found.go_on(play, enough, lambda: progress.advance(done))
         except KeyboardInterrupt:
             stopped = True
     if found.games:
