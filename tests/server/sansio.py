@@ -36,6 +36,7 @@ class Board:
         one_screen: bool = False,
         start: Sequence[str] = (),
         colours: Sequence[str] = (),
+        parent: log.Parent | None = None,
         games: Mapping[str, AnyGame] = ALL,
     ) -> None:
         self.now, self.count = 1_000_000, 0
@@ -45,7 +46,7 @@ class Board:
                 time=self.now, guest="guest0", game=slug, rules=games[slug].rules, players=players,
                 options=dict(options or {}), clock=clock or ClockSetup(), window=window,
                 listed=False, spectators=True, lang="en", secret="ab" * 32, aids=aids, one_screen=one_screen,
-                start=list(start), colours=list(colours),
+                start=list(start), colours=list(colours), parent=parent,
             )
         )  # fmt: skip
         for seat in range(players):

@@ -33,7 +33,9 @@ def whole(slug: str) -> str:
 
 def played_on(slug: str, lines: int) -> Board:
     found = opening(whole(slug), lines, ALL)
-    board = Board(slug, found.players, options=found.options, start=found.start)
+    board = Board(
+        slug, found.players, options=found.options, start=found.start, parent=found.parent
+    )
     board.do(0, "start")
     return board
 
@@ -54,12 +56,22 @@ def test_the_game_goes_on_from_the_position_and_its_record_replays(slug: str) ->
         heard = match.heard(seat)
         assert board.table.running.match.heard(seat)[: len(heard)] == heard
         assert board.update(seat).table.start_from == kept  # type: ignore[union-attr]
+    following = record.lines[kept]
+    told = None if following.who == CHANCE else {"was": str(following)}
+    assert "parent" not in read_record(record_text(board.table, 0, False)).extra
+    assert board.update(0).table.parent is None, "it may give a hand away"  # type: ignore[union-attr]
     board.play_on(rng)
     assert board.over()
+    parent = board.update(0).table.parent  # type: ignore[union-attr]
+    assert (parent and {"was": parent.was}) == told
+    assert parent is None or parent.means.key
     text = record_text(board.table, JUDGE, True)
     again = read_record(text)
     assert "fair" not in again.extra
     assert again.extra["start_from"] == kept
+    assert again.extra.get("parent", {}).get("was") == (told and told["was"])
+    if told:
+        assert again.extra["parent"]["table"] == record.extra["fair"]["table"]
     assert [str(line) for line in again.lines[:kept]] == board.table.setup.start
     replay(again, ALL)
 

@@ -108,9 +108,15 @@ def test_a_decision_is_answered_again_and_played_on_from(
         page.get_by_role("button", name="Start", exact=True).click()
         page.wait_for_url("**/table/**")
         expect(page.locator("main")).to_have_attribute("data-status", "running")
-        branch = ana.http.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+        name = page.url.rsplit("/", 1)[1]
+        branch = ana.http.get(f"/api/tables/{name}").json()
         kinds = {number: chair["kind"] for number, chair in enumerate(branch["chairs"], 1)}
         assert [number for number, kind in kinds.items() if kind == "person"] == [int(seat)]
+        assert branch["parent"] is None, "it may give a hand away"
+        ana.do(name, {"do": "resign", "id": "resign"})
+        page.goto(f"/replay/{name}")
+        expect(page.get_by_test_id("parted")).to_contain_text("There: ")
+        axe(page)
 
 
 def test_a_record_that_is_brought_along_is_analysed(

@@ -200,6 +200,12 @@ export interface Piece {
   at?: number;
 }
 
+export interface ParentView {
+  was: string;
+  means: Meaning;
+  table: string;
+}
+
 export interface ChairView {
   kind: "bot" | "free" | "kept" | "person";
   name: string;
@@ -234,6 +240,7 @@ export interface TableView {
   one_screen: boolean;
   colours: string[];
   start_from: number;
+  parent: ParentView | null;
   host: string;
   locked: boolean;
   spectators: boolean;

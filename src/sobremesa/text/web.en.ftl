@@ -515,3 +515,12 @@ web-statistics-of = { $won } of { $played }
 web-best-points = Most points
 web-best-closest = Closest victory, by points
 web-best-clearest = Clearest victory, by points
+
+# A game that was played on from another one
+
+web-parted = { $lines ->
+        [one] From another game, after { $lines } line
+       *[other] From another game, after { $lines } lines
+    }
+web-parted-there = There: { $decision }
+web-parted-here = Here: { $decision }

@@ -518,3 +518,12 @@ web-statistics-of = { $won } de { $played }
 web-best-points = Más puntos
 web-best-closest = Victoria más ajustada, en puntos
 web-best-clearest = Victoria más clara, en puntos
+
+# Una partida que sigue a otra
+
+web-parted = { $lines ->
+        [one] Viene de otra partida, tras { $lines } línea
+       *[other] Viene de otra partida, tras { $lines } líneas
+    }
+web-parted-there = Allí: { $decision }
+web-parted-here = Aquí: { $decision }

@@ -19,9 +19,20 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sobremesa.complaint import in_words
-from sobremesa.core import JUDGE, WATCHER, AnyGame, Event, Refusal, Seat, still_secret
+from sobremesa.core import (
+    CHANCE,
+    JUDGE,
+    WATCHER,
+    AnyGame,
+    Event,
+    Refusal,
+    Seat,
+    State,
+    still_secret,
+)
 from sobremesa.core.match import Match
 from sobremesa.core.record import (
+    Record,
     RecordError,
     check_result,
     colours_of,
@@ -34,7 +45,7 @@ from sobremesa.server.bots.workers import watch_parent
 from sobremesa.server.records.books import tried
 from sobremesa.server.records.film import SLICE, Film, TooLong
 from sobremesa.server.records.puzzles import posed
-from sobremesa.server.table.log import Decided, Unread, read
+from sobremesa.server.table.log import Decided, Parent, Unread, read
 from sobremesa.server.table.proposals import NotHere
 from sobremesa.server.table.records import Replay, record_text
 from sobremesa.server.table.sentences import sentence
@@ -42,6 +53,7 @@ from sobremesa.server.table.table import replayed
 from sobremesa.text import Texts
 
 MOST_KEPT: Final = 300_000  # events, counted once for each listener
+LONGEST_NAME: Final = 64  # characters of what a record calls its table
 MOST_LINES: Final = 20_000  # of a record that somebody brings along
 MOST_EVENTS: Final = 60_000  # of a table's game
 LONGEST_RECORD: Final = 4_000_000  # bytes of a table's
@@ -183,10 +195,12 @@ class Opened(NamedTuple):
     options: dict[str, Any]
     start: list[str]  # lines
     colours: list[str]  # by seat
+    parent: Parent | None
 
 
 def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opened:
-    """The first `wanted` lines of a record, or fewer: a secret step that is half decided is left out.
+    """The first `wanted` lines of a record, or fewer: a secret step that is half decided is left out. A decision that comes next in
+    the record is what the new game leaves.
 
     Every line is checked by the rules. A record as one seat knows it will not do: nobody can play on without
     what it hides. The luck that brought the position about is not this table's, so it cannot be verified.
@@ -199,8 +213,8 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opened:
         raise NotHere("start-wrong", reason=error) from None
     if wanted > len(record.lines):
         raise NotHere("start-short", lines=len(record.lines))
-    whole = 0
-    for number, line in enumerate(record.lines[:wanted], 1):
+    whole, reached = 0, match.state.copy()
+    for number, line in enumerate(record.lines[: wanted + 1], 1):
         before = match.state.copy()
         try:
             play_line(match, line)
@@ -208,12 +222,25 @@ def opening(text: str, wanted: int, games: Mapping[str, AnyGame]) -> Opened:
             if "?" in line.text:
                 raise NotHere("start-redacted", line=line.number) from None
             raise NotHere("start-wrong", reason=error) from None
-        if not still_secret(before, match.state):
-            whole = number
-    if match.state.result():
+        if number <= wanted and not still_secret(before, match.state):
+            whole, reached = number, match.state.copy()
+    if reached.result():
         raise NotHere("start-over")
     lines = [str(line) for line in record.lines[:whole]]
-    return Opened(record.game, record.rules, record.players, record.options, lines, colours)
+    parent = parent_of(record, match.game, reached, whole)
+    return Opened(record.game, record.rules, record.players, record.options, lines, colours, parent)
+
+
+def parent_of(record: Record, game: AnyGame, reached: State, lines: int) -> Parent | None:
+    """How the record goes on after so many lines, if somebody decides there; every line has been played."""
+    following = record.lines[lines : lines + 1]
+    if not following or following[0].who not in reached.deciders() or following[0].who == CHANCE:
+        return None
+    line, fair = following[0], record.extra.get("fair")
+    means = game.describe(reached, line.who, line.text, line.who)
+    table = fair.get("table") if isinstance(fair, dict) else None
+    named = table if isinstance(table, str) and len(table) <= LONGEST_NAME else ""
+    return Parent(str(line), means.key, dict(means.args), named)
 
 
 def copied(job: Copy) -> JobDone:

@@ -40,6 +40,15 @@ class Place(Struct, omit_defaults=True, frozen=True):
     colour: str = ""  # that they had
 
 
+class Parent(Struct, frozen=True, omit_defaults=True, gc=False):
+    """The game that a table's game leaves: how that one went on."""
+
+    was: str  # the line of the record that came next there
+    key: str  # what it says: see wire.Meaning
+    args: dict[str, str | int] = {}
+    table: str = ""  # the public name of its table, if it was played at one
+
+
 class Created(Entry):
     game: str
     rules: str
@@ -57,6 +66,7 @@ class Created(Entry):
     one_screen: bool = False  # somebody may take several seats, and hand the screen round
     start: list[str] = []  # lines of a record: the game goes on from there
     colours: list[str] = []  # those of that record, by seat, for whoever chooses no other
+    parent: Parent | None = None  # the game of that record, if it is known how it went on
     places: list[Place] = []  # by seat, if it is a table laid again
 
 

@@ -63,6 +63,10 @@ def around(table: Table) -> tuple[str, str]:
     extra: dict[str, object] = {"fair": opened}
     if table.setup.start:  # another game's luck: there is nothing to verify
         extra = {"start_from": len(table.setup.start)}
+        parent = table.setup.parent
+        if parent and table.status == "over":
+            named = {"table": parent.table} if parent.table else {}
+            extra["parent"] = {**named, "was": parent.was}
     extra |= colour_header(table.game, table.colours())
     fresh = Match(table.game, table.setup.players, table.setup.options)
     record = bare_record(table.progress.match if table.progress else fresh, **extra)

@@ -186,6 +186,7 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         status=table.status,
         colours=list(table.game.colours) if table.game else [],
         start_from=len(setup.start),
+        parent=parent_view(setup.parent) if setup.parent and table.status == "over" else None,
         host=table.host,
         locked=table.locked,
         chairs=[chair_view(chair, given[seat], names) for seat, chair in enumerate(table.chairs)],
@@ -200,6 +201,10 @@ def table_view(table: Table, names: Mapping[str, str]) -> wire.TableView:
         again=bool(setup.places),
         created=setup.time,
     )
+
+
+def parent_view(parent: log.Parent) -> wire.ParentView:
+    return wire.ParentView(parent.was, wire.Meaning(parent.key, parent.args), parent.table)
 
 
 def chair_view(chair: Chair, colour: str, names: Mapping[str, str]) -> wire.ChairView:

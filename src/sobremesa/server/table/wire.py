@@ -298,6 +298,15 @@ class FairView(Struct, frozen=True):
     secret: str | None
 
 
+class ParentView(Struct, frozen=True):
+    """The game that this one leaves, after `start_from` lines: what was decided there. It may give a hand away, so it is told when
+    the game is over."""
+
+    was: str  # a line of the record
+    means: Meaning
+    table: str  # the public name of its table; or empty
+
+
 class TableView(Struct, frozen=True):
     """Who sits where and what was agreed."""
 
@@ -315,6 +324,7 @@ class TableView(Struct, frozen=True):
     one_screen: bool
     colours: list[str]  # that the seats choose among, before the game
     start_from: int  # lines of a record before the game; if there are any, luck cannot be verified
+    parent: ParentView | None  # the game that these lines are from, if it is known how it went on
     host: str
     locked: bool
     spectators: bool
