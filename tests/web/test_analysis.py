@@ -65,7 +65,7 @@ def test_key_moments_are_shown_on_the_board_with_the_better_decision(
     ana, table = over
     with person(browser, coaching, size, lang=lang, theme=theme, secret=ana.secret) as somebody:
         page = somebody.page
-        page.goto("/tables")
+        page.goto("/games")
         page.locator(f'a[href="/analysis/{table}"]').click()
         analysed(page)
         page.get_by_test_id("keys").locator(BAD).first.click()
@@ -139,7 +139,7 @@ def test_a_running_game_is_not_analysed(browser: Browser, coaching: Server) -> N
     table = ana.lay("misty", 2, {"rounds_to_win": 1})
     with person(browser, coaching, secret=ana.secret) as somebody:
         page = somebody.page
-        page.goto("/tables")
+        page.goto("/games")
         expect(page.locator(f'a[href="/table/{table}"]')).to_be_visible()
         expect(page.locator(f'a[href="/analysis/{table}"]')).to_have_count(0)
     answer = ana.http.post(f"/api/tables/{table}/analysis", json={})
