@@ -224,14 +224,12 @@ def answered(puzzle: Puzzle, match: Match, text: str) -> Verdict:
 
 
 def of_the_day(day: date, sets: Mapping[str, PuzzleSet]) -> Puzzle | None:
-    """The same for everybody: every day another game, in turn, and its puzzles one after the other."""
-    there = [found.puzzles for found in sets.values() if found.puzzles]
-    if not there:
+    """The same for everybody: one after the other, and none again before all have had their day."""
+    every = [puzzle for found in sets.values() for puzzle in found.puzzles]
+    if not every:
         return None
-    rounds, turn = divmod(day.toordinal(), len(there))
-    found = there[turn]
     # Neighbours come from one game: a stride that has no divisor in common with their number parts them, and misses none.
-    return found[rounds * stride(len(found)) % len(found)]
+    return every[day.toordinal() * stride(len(every)) % len(every)]
 
 
 def stride(count: int) -> int:

@@ -639,6 +639,15 @@ export interface Aids {
   game: unknown;
 }
 
+export interface Caution {
+  quality: string;
+  loss: number;
+  error: number;
+  best: string[];
+  means: Meaning[];
+  reason: Meaning | null;
+}
+
 export interface Analysing {
   depth?: "deep" | "quick";
 }

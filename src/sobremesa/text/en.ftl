@@ -581,6 +581,7 @@ refused-bots-enough = You have enough running games with computer players: at mo
 refused-bots-enough-here = There are enough running games with computer players from your address: at most { $tables }, with { $seats } computer players in all. Try again when one is over.
 refused-aids-off = This table plays without aids: no hints, no odds.
 refused-aids-failed = That could not be worked out just now. Try again.
+refused-tutor-people = There are other people at this table: nobody is warned here.
 refused-start-wrong = You cannot play on from this record: { $reason }
 refused-start-short = The record has only { $lines } lines.
 refused-start-redacted = Line { $line } hides something: you can only play on from a whole record.

@@ -581,6 +581,7 @@ refused-bots-enough = Ya tienes bastantes partidas con el ordenador en marcha: {
 refused-bots-enough-here = Desde tu dirección ya hay bastantes partidas con el ordenador en marcha: { $tables } como mucho, con { $seats } asientos suyos. Inténtalo cuando termine alguna.
 refused-aids-off = En esta mesa se juega sin ayudas: ni pistas ni probabilidades.
 refused-aids-failed = Ahora no se ha podido calcular. Inténtalo otra vez.
+refused-tutor-people = En esta mesa juegan otras personas: aquí no se avisa a nadie.
 refused-start-wrong = No se puede seguir desde ese registro: { $reason }
 refused-start-short = El registro es más corto. Líneas que tiene: { $lines }.
 refused-start-redacted = La línea { $line } oculta algo: solo se puede seguir desde un registro completo.

@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 
-import type { Account, AddedPasskey, Aids, Block, BookView, ChangedGuest, Companion, Device, Done, GameInfo, GameStatistics, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, OpenGame, PasskeyOptions, PastGames, PuzzleAnswer, PuzzleList, PuzzleView, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
+import type { Account, AddedPasskey, Aids, Block, BookView, Caution, ChangedGuest, Companion, Device, Done, GameInfo, GameStatistics, HouseInfo, LessonView, Link, Listed, Me, Moment, NewPasskey, NewTable, OpenGame, PasskeyOptions, PastGames, PuzzleAnswer, PuzzleList, PuzzleView, Replay, RuleInfo, SignedIn, Standing, TableView, Verdict } from "../wire";
 import type { Deed } from "./connection.svelte";
 import { Failed } from "./failed";
 import { randomHex } from "./ids";
@@ -143,3 +143,6 @@ export const puzzle = (slug: string, name: string, lang: Lang) =>
 /** What is to be said of an answer; without one, the solution. */
 export const answerPuzzle = (slug: string, name: string, texts: string[], lang: Lang) =>
   ask<PuzzleAnswer>("POST", `/api/games/${slug}/puzzles/${encodeURIComponent(name)}?lang=${lang}`, { texts });
+/** Whether a decision would be a blunder, before it is sent. */
+export const caution = (table: string, seat: number | null, text: string, lang: Lang) =>
+  ask<Caution>("GET", `/api/tables/${table}/caution?lang=${lang}&text=${encodeURIComponent(text)}${seat === null ? "" : `&seat=${seat}`}`);

@@ -18,6 +18,8 @@ export interface Settings {
   /** In reaction windows, ask only where there is a choice. */
   askLess: boolean;
   textMode: boolean;
+  /** Where the table allows it: be warned before a blunder is sent. */
+  tutor: boolean;
 }
 
 const KEY = "sobremesa";
@@ -33,6 +35,7 @@ function usual(): Settings {
     confirm: false,
     askLess: false,
     textMode: false,
+    tutor: false,
   };
 }
 

@@ -4,19 +4,21 @@ import { untrack } from "svelte";
 
 import { faceOf } from "../games";
 import type { GameFace } from "../games/game";
-import { aids, Failed } from "../lib/api";
+import { aids, caution, Failed } from "../lib/api";
 import { randomHex } from "../lib/ids";
 import { Connection, No, type Deed } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load, type Words } from "../lib/words.svelte";
 import { Past } from "./past.svelte";
 import { Reply, windowKey, type Open } from "./reply";
-import type { Aids, ChairView, Done, Piece } from "../wire";
+import type { Aids, Caution, ChairView, Done, Piece } from "../wire";
 
 const PASS = "pass"; // what everybody in a reaction window may say
 
 interface Pending {
   text: string;
+  /** Why it is asked, if it looks like a blunder. */
+  caution: Caution | null;
   answer: (yes: boolean) => void;
 }
 
@@ -41,6 +43,8 @@ export class Session {
   passes = $state(false);
   /** When the answer to the open window goes out; 0: as soon as it is given. */
   goesOut = $state(0);
+  /** A decision is being looked at before it is sent. */
+  considering = $state(false);
   /** A decision that waits for a yes, if the settings want one. */
   pending = $state.raw<Pending | null>(null);
 
@@ -103,6 +107,9 @@ export class Session {
   /** Help is there for those who sit, if the table allows it. */
   readonly helped = $derived.by(() => this.table?.aids === true && this.seat !== null && this.position !== null);
 
+  /** Somebody may be warned of blunders: nobody else is here whose game that would be. */
+  readonly tutored = $derived.by(() => this.helped && (this.table?.chairs ?? []).every(({ guest }, seat) => seat === this.seat || !guest));
+
   constructor(name: string) {
     this.connection = new Connection(name, settings.lang);
     this.past = new Past(name, () => this.seat);
@@ -136,7 +143,7 @@ export class Session {
     });
     $effect(() => {
       void this.position;
-      this.pending?.answer(false); // the table went on: what was about to be sent may make no sense now
+      untrack(() => this.pending?.answer(false)); // the table went on: what was about to be sent may make no sense now
     });
   }
 
@@ -148,7 +155,10 @@ export class Session {
 
   /** Send a decision, after a question if the settings want one. False: it was refused or taken back. */
   readonly decide = async (text: string, sure = false): Promise<boolean> => {
-    if (settings.confirm && !sure && this.open.includes(text) && !(await this.confirmed(text))) return false;
+    if (!sure && this.open.includes(text)) {
+      const doubt = settings.tutor && this.tutored ? await this.considered(text) : null;
+      if ((doubt || settings.confirm) && !(await this.confirmed(text, doubt))) return false;
+    }
     if (this.window) await this.reply.given();
     const changes = !this.mine && this.open.includes(text); // what was chosen in secret; nobody notices
     if (changes && !(await this.undo())) return false;
@@ -190,14 +200,28 @@ export class Session {
 
   readonly help = (): Promise<Aids> => aids(this.connection.name, this.seat, settings.lang);
 
-  private confirmed(text: string): Promise<boolean> {
+  /** What speaks against a decision, if it looks like a blunder; a tutor who cannot say is in nobody's way. */
+  private async considered(text: string): Promise<Caution | null> {
+    this.considering = true;
+    try {
+      const found = await caution(this.connection.name, this.seat, text, settings.lang);
+      return found.quality === "blunder" ? found : null;
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      return null;
+    } finally {
+      this.considering = false;
+    }
+  }
+
+  private confirmed(text: string, caution: Caution | null): Promise<boolean> {
     this.pending?.answer(false);
     return new Promise((resolve) => {
       const answer = (yes: boolean) => {
         this.pending = null;
         resolve(yes);
       };
-      this.pending = { text, answer };
+      this.pending = { text, caution, answer };
     });
   }
 

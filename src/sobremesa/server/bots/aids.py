@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.core import WATCHER, Seat
 from sobremesa.players.budget import Budget
-from sobremesa.server.bots.thinking import Question, help_with, question_of
+from sobremesa.server.bots.thinking import Doubt, Question, caution_about, help_with, question_of
 from sobremesa.server.bots.workers import Failed, Workers
 from sobremesa.server.live.live import Live
 from sobremesa.server.table import wire
@@ -31,6 +31,22 @@ async def aids_at(live: Live, guest: str, wanted: Seat | None, workers: Workers)
         logger.exception("aids for %s failed", question.game)
         raise NotHere("aids-failed") from None
     return msgspec.json.decode(found, type=wire.Aids)
+
+
+async def caution_at(
+    live: Live, guest: str, wanted: Seat | None, text: str, workers: Workers
+) -> wire.Caution:
+    """Whether a decision of a guest's would be a blunder, before it is sent: against bots only."""
+    async with live.settled() as table:
+        question = question_for(table, guest, wanted)
+        if any(chair.guest for seat, chair in enumerate(table.chairs) if seat != question.seat):
+            raise NotHere("tutor-people")
+    try:
+        found = await workers.ask(live.table.name, caution_about, Doubt(question, text))
+    except Failed:
+        logger.exception("a caution for %s failed", question.game)
+        raise NotHere("aids-failed") from None
+    return msgspec.json.decode(found, type=wire.Caution)
 
 
 def question_for(table: Table, guest: str, wanted: Seat | None = None) -> Question:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from sobremesa.coach.judging import GOOD, Asked, judge
 from sobremesa.core import Action, AnyGame, Note, Seat
 from sobremesa.core.option import Options
 from sobremesa.core.protocol import decisions, speaker
@@ -31,6 +32,7 @@ from sobremesa.server.table.views import meanings
 
 MOST_KEPT: Final = 32
 MOST_OPTIONS: Final = 8  # of a hint
+CAUTIOUS: Final = 400  # simulations about a decision that is not sent yet
 
 
 class Question(NamedTuple):
@@ -45,6 +47,13 @@ class Question(NamedTuple):
     budget: Budget  # at most, however strong a player is
     players: int
     options: Options
+
+
+class Doubt(NamedTuple):
+    """A decision that is not sent yet."""
+
+    question: Question
+    text: str
 
 
 class Job(NamedTuple):
@@ -117,6 +126,28 @@ def help_with(question: Question) -> bytes:
     hint = hint_for(question) if question.legal else None
     found = own(question.view, question.heard) if own else None
     return msgspec.json.encode(wire.Aids(hint, msgspec.Raw(msgspec.json.encode(found))))
+
+
+def caution_about(doubt: Doubt) -> bytes:
+    """How good a decision would be, as JSON; nothing is said of what is not legal."""
+    question, text = doubt
+    game, seat = edition_of(question.game, question.rules), question.seat
+    chosen = next((each for each in question.legal if game.write(each) == text), None)
+    if chosen is None or len(question.legal) == 1:
+        return msgspec.json.encode(wire.Caution(GOOD, 0.0, 0.0, [], [], None))
+    asked = Asked(seat, question.view, question.heard, question.legal, chosen)
+    simulations = question.budget.simulations or CAUTIOUS
+    origin = origin_of(game, question)
+    found = judge(game, asked, simulations, f"caution {len(question.heard)}", origin)
+    if found.quality == GOOD:
+        return msgspec.json.encode(wire.Caution(GOOD, found.loss, found.error, [], [], None))
+    world = game.belief(question.view, question.heard).sample(Random(0))
+    world.reopen(seat)
+    best = [game.write(found.best)]
+    notes = why(game, seat, question.view, world, [found.best])[1]
+    means, reason = meanings(decisions(game, world, best, seat)), meaning(next(iter(notes), None))
+    told = wire.Caution(found.quality, found.loss, found.error, best, means, reason)
+    return msgspec.json.encode(told)
 
 
 def hint_for(question: Question) -> wire.Hint:

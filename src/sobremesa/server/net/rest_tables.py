@@ -15,11 +15,12 @@ import msgspec
 from litestar import get, post
 from litestar.exceptions import ClientException
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 from sqlalchemy import and_, select
 
 from sobremesa.complaint import in_words
 from sobremesa.core import Seat
-from sobremesa.server.bots.aids import aids_at
+from sobremesa.server.bots.aids import aids_at, caution_at
 from sobremesa.server.live import reports
 from sobremesa.server.live.hub import Hub
 from sobremesa.server.live.live import Live
@@ -213,6 +214,19 @@ async def aids(
         return await aids_at(live, guest, own, request.app.state.workers)
 
 
+@get("/api/tables/{table:str}/caution")
+async def caution(
+    request: AnyHttp,
+    table: FromPath[str],
+    text: Annotated[str, QueryParameter(name="text"), Meta(max_length=200)],
+    own: OwnSeat = None,
+    language: Language = "en",
+) -> wire.Caution:
+    """Whether a decision would be a blunder, before it is sent: where aids are allowed, and against bots only."""
+    async with acting(request, table, "aid", 1, language) as (guest, live):
+        return await caution_at(live, guest, own, text, request.app.state.workers)
+
+
 @post("/api/tables/{table:str}/report", status_code=204)
 async def report(
     request: AnyHttp, table: FromPath[str], data: JSONBody[Reported], language: Language = "en"
@@ -225,4 +239,4 @@ async def report(
         await reports.report(live, guest.id, data.about, data.text)
 
 
-ROUTES = [report, my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids]
+ROUTES = [report, my_tables, lobby, new_table, table_of, position_of, do, dry_run, aids, caution]

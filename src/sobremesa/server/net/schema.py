@@ -26,7 +26,7 @@ REST_TYPES = (
     bodies.GameInfo, bodies.HouseInfo, bodies.RuleInfo, bodies.NewGuest, bodies.ChangedGuest, bodies.Me,
     bodies.Link, bodies.Claim, bodies.Device, bodies.Account, bodies.PasskeyOptions, bodies.NewPasskey,
     bodies.AddedPasskey, bodies.SignedIn, bodies.Recovery, bodies.Reported, bodies.Block, bodies.NewTable, bodies.Listed, bodies.OpenGame,
-    bodies.PastGames, bodies.Companion, bodies.GameStatistics, bodies.RecordText, records.Replay, wire.Aids,
+    bodies.PastGames, bodies.Companion, bodies.GameStatistics, bodies.RecordText, records.Replay, wire.Aids, wire.Caution,
     bodies.Analysing, bodies.DecidedAgain, Standing, AnalysisView, Verdict, LessonView, BookView, Moment, PuzzleList, PuzzleView, PuzzleAnswer, arrange.Plan, arrange.Spread,
 )  # fmt: skip
 Shape = inspect.StructType | inspect.DataclassType

@@ -363,6 +363,17 @@ class Aids(Struct, frozen=True):
     game: Raw  # the game's own: `games/<game>/aids.py`; null for a game that has none
 
 
+class Caution(Struct, frozen=True):
+    """What a decision that is not sent yet would cost, by what its seat knows."""
+
+    quality: str  # good, doubtful, mistake, blunder
+    loss: float  # of the chance to win, from 0 to 1
+    error: float  # standard error of the loss
+    best: list[str]  # what would be better; nothing if it is good
+    means: list[Meaning]
+    reason: Meaning | None  # what speaks for that: the text `reason-<key>` of the game
+
+
 class Welcome(Message):
     """The answer to Hello: who the client is here."""
 
