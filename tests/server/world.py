@@ -167,7 +167,7 @@ class World:
     async def table(self, host: Person, slug: str, players: int, **setup: Any) -> str:
         """As POST /api/tables makes one; by any `rules`, and from any lines on (`start`)."""
         more = {key: setup.pop(key) for key in ("rules", "start") if key in setup}
-        wanted = msgspec.convert({"game": slug, "players": players, **setup}, NewTable)
+        wanted = msgspec.convert({"game": slug, "players": players, "aids": True} | setup, NewTable)
         return await self.hub.create(
             host.id, {name: getattr(wanted, name) for name in SETTINGS} | more
         )

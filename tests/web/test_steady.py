@@ -50,7 +50,7 @@ def table_of(house: Server, game: str) -> tuple[Guest, Guest, str]:
     people = [Guest(house, name) for name in ("Ana", "Bea", "Carla", "Dani")]
     people = people[: 4 if game == "euphoria" else 2]
     ana, *others = people
-    body = {"game": game, "players": len(people)}
+    body = {"game": game, "players": len(people), "aids": True}
     table = str(ana.http.post("/api/tables", json=body).raise_for_status().json()["id"])
     for each in others:
         each.do(table, {"do": "sit", "id": "sit"})
