@@ -107,7 +107,8 @@ def test_a_game_is_pickled_by_its_name_and_edition(game: AnyGame) -> None:
 
 
 def test_a_game_that_is_not_on_the_shelf_is_pickled_function_by_function() -> None:
-    other = replace(ALL["rps"], slug="mine", decisions=None, outcomes=None, longest=longest)
+    bare = replace(ALL["rps"], slug="mine", decisions=None, outcomes=None, tensor=None)
+    other = replace(bare, longest=longest)
     with pytest.raises((pickle.PicklingError, AttributeError)):
         pickle.dumps(other)  # `one_action` and `plain_lines` make functions without a name
     named = replace(other, read_line=read_line, lines=lines)

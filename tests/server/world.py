@@ -40,7 +40,7 @@ from sobremesa.server.table.progress import Progress
 from tests.server.support import CONTEXT, HOST, Line, Person
 
 # All that can be fetched and might move while a game is played: at a table, about oneself, by anybody.
-AT_TABLE = ("", "/position", "/record", "/replay", "/aids")
+AT_TABLE = ("", "/position", "/record", "/replay", "/aids", "/analysis", "/caution")
 OWN = (
     "/api/me",
     "/api/me/tables",
@@ -49,6 +49,7 @@ OWN = (
     "/api/me/company",
     "/api/me/statistics",
     "/api/me/export",
+    "/api/me/account",
     "/api/me/devices",
     "/api/me/blocks",
 )

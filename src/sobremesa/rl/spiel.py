@@ -1,10 +1,10 @@
 """OpenSpiel: `import sobremesa.rl.spiel` registers every game that has a catalogue and a tensor, as `sobremesa_<game>`.
 
     import pyspiel, sobremesa.rl.spiel
-    game = pyspiel.load_game("sobremesa_misty", {"players": 3})
+    game = pyspiel.load_game("sobremesa_<game>", {"players": 3})
 
 Chance is a chance node with its odds. Where several decide at once there is a simultaneous node; whoever has nothing to decide there has
-one action, `wait`. Options are as everywhere, joined in one text: `{"options": "variant=introductory feeding=auto"}`.
+one action, `wait`. Options are as everywhere, joined in one text: `{"options": "name=value other=value"}`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Many games at once, as Gymnasium's vectors: `make_vec("totem", 1024)`.
+"""Many games at once, as Gymnasium's vectors: `make_vec(slug, 1024)`.
 
 Observations are dicts: `observation`, a byte for each bit of what the seat that decides may know, and `action_mask`. A game that is over is
 followed by the next at once (`SAME_STEP`): what is seen belongs to the new game, reward and termination to the old one.

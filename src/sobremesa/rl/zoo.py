@@ -21,14 +21,14 @@ from sobremesa.rl.place import Learnable, space_of
 def aec_env(
     slug: str, players: int | None = None, options: Mapping[str, object] | None = None
 ) -> GameEnv:
-    """`aec_env("evidencia")`; ValueError names a number of players or an option that does not fit."""
+    """A game in turn; ValueError names a number of players or an option that does not fit."""
     return GameEnv(Learnable(slug, players, options or {}))
 
 
 def parallel_env(
     slug: str, players: int | None = None, options: Mapping[str, object] | None = None
 ) -> GameParallelEnv:
-    """`parallel_env("misty", 4)`"""
+    """A game all at once, likewise."""
     return GameParallelEnv(Learnable(slug, players, options or {}))
 
 

@@ -153,7 +153,7 @@ async def look_up(connection: AsyncConnection, table: Table) -> None:
     await connection.execute(update(tables).where(tables.c.id == name).values(row))
     for guest in {chair.guest for chair in table.chairs} | {table.host}:
         if guest:
-            member = {"guest_id": guest, "table_id": name}
+            member = {"guest_id": guest, "table_id": name, "over": row["status"] == "over"}
             await connection.execute(insert(models.members), member)
     for seat in table.owed_by_bots:
         owed = {"table_id": name, "seat": seat, "number": table.number, "claimed": 0}

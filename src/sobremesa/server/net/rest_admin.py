@@ -27,6 +27,7 @@ from sobremesa.server.table.table import public_name
 MOST = 200  # lines of a list
 Like = Annotated[str, QueryParameter(name="name")]
 Who = Annotated[str, QueryParameter(name="who")]
+Status = Annotated[str, QueryParameter(name="status")]
 
 
 def with_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -44,7 +45,7 @@ def barred_of(request: AnyHttp) -> Barred:
 
 
 @get("/tables")
-async def tables(request: AnyHttp, status: str = "") -> list[AdminTable]:
+async def tables(request: AnyHttp, status: Status = "") -> list[AdminTable]:
     """The ones in which something happened latest first."""
     hub, table = hub_of(request), models.tables
     wanted = select(table).order_by(table.c.changed.desc()).limit(MOST)
