@@ -48,6 +48,17 @@ def test_who_looks_elsewhere_finds_the_same_odds() -> None:
         assert one == pytest.approx(other, abs=1e-6)
 
 
+def test_who_has_no_time_at_all_looks_once() -> None:
+    game = ALL["rps"]
+    history = recall(game, 0, [], Origin(game.start(2, {}), 2))
+    meter = Meter(Budget(seconds=1e-9))
+    while not meter.late():
+        pass
+    mixture = TreeSolver(game, 0, Hints(), history).run(meter, FastRandom("late"))
+    assert sum(mixture.odds) == pytest.approx(1.0)
+    assert mixture.looks >= 1
+
+
 def test_rock_paper_and_scissors_are_thrown_alike() -> None:
     game = ALL["rps"]
     player = read_player("master").sit(game, 0, Origin(game.start(2, {}), 2))

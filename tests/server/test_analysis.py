@@ -252,6 +252,9 @@ def test_nobody_has_more_than_a_few_under_way(tmp_path: Path) -> None:
             with pytest.raises(NotHere, match="analyses-enough"):
                 await analyses.ask("c" * 32, "quick", "ana", ROCKS)
             await analyses.ask("c" * 32, "quick", "bea", ROCKS)
+            at_once = [analyses.ask(f"d{n:031}", "quick", "carl", ROCKS) for n in range(2 * MOST)]
+            answers = await asyncio.gather(*at_once, return_exceptions=True)
+            assert [isinstance(each, NotHere) for each in answers].count(False) == MOST
 
     asyncio.run(run())
 
@@ -420,6 +423,8 @@ def test_a_record_that_is_brought_along_is_analysed(coaching: Server) -> None:
     wrong = ana.ask("POST", "/analysis", json={"record": ROCKS.replace("paper", "lizard")})
     assert wrong.status_code == 400
     assert "line 6" in wrong.json()["detail"]
+    long = ana.ask("POST", "/analysis", json={"record": ROCKS + "# a comment\n" * 3_000})
+    assert long.status_code != 413, "as long as one that is replayed"
     asked = ana.ask("POST", "/analysis", json={"record": ROCKS}).json()
     found = done(lambda: ana.ask("GET", f"/analysis/{asked['subject']}"))
     view = msgspec.convert(found["found"], AnalysisView)

@@ -1,6 +1,8 @@
 """Computer players at tables: every level plays a game to its end, and a player goes on with its turn."""
 
 import asyncio
+import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,7 +19,7 @@ from sobremesa.players.levels import LEVELS
 from sobremesa.players.searcher import SearchPlayer
 from sobremesa.server.bots import thinking
 from sobremesa.server.bots.thinking import Job, Question, decide, question_of
-from sobremesa.server.bots.workers import Failed, Workers
+from sobremesa.server.bots.workers import Failed, Workers, end
 from sobremesa.server.table import wire
 from tests.server.sansio import Board
 from tests.server.support import Line, Person, Server, seated, serving
@@ -182,6 +184,25 @@ def test_a_worker_that_fails_is_told_and_the_next_work_is_done() -> None:
             workers.stop()
 
     assert asyncio.run(ask()) in ("rock", "paper", "scissors")
+
+
+def test_a_worker_that_is_given_up_is_ended() -> None:
+    """It would go on with what nobody waits for, beside the one that takes its place."""
+
+    async def ask() -> None:
+        workers = Workers(1)
+        waiting = asyncio.ensure_future(workers.ask("x", time.sleep, 3600))
+        while (pool := workers.desks[0].process) is None or not pool._processes:
+            await asyncio.sleep(0.01)
+        (process,) = pool._processes.values()
+        end(pool)
+        await asyncio.to_thread(process.join)
+        assert process.exitcode == -signal.SIGKILL
+        with pytest.raises(Failed):
+            await waiting
+        workers.stop()
+
+    asyncio.run(ask())
 
 
 @pytest.mark.slow

@@ -63,7 +63,7 @@ class TreeSolver:
         looks = 0
         for stage in range(1, STAGES + 1):
             while looks * STAGES < meter.simulations * stage and not self.tree.done[ROOT]:
-                if meter.late(LOOKING * stage / STAGES):
+                if looks and meter.late(LOOKING * stage / STAGES):  # one look has to be
                     break
                 self.look(generator)
                 looks += 1

@@ -70,6 +70,7 @@ class Analyses:
         self.hub, self.workers, self.most, self.lease = hub, workers, most, lease
         self.wanted = asyncio.Event()
         self.busy: set[asyncio.Task[None]] = set()
+        self.asking = asyncio.Lock()  # counting and adding are one
 
     # Asking
 
@@ -87,14 +88,15 @@ class Analyses:
         """For one that there is not yet, or that failed. NotHere if this guest has asked for enough."""
         column, storage = analyses.c, self.hub.storage
         open_ = and_(column.guest_id == guest, column.found.is_(None), column.wrong == "")
-        counted = await storage.rows(select(func.count()).select_from(analyses).where(open_))
-        if counted[0][0] >= MOST:
-            raise NotHere("analyses-enough", most=MOST)
         failed = (column.subject == subject, column.depth == depth, column.wrong != "")
         row = {"subject": subject, "depth": depth, "guest_id": guest, "asked": self.hub.clock(),
                "claimed": 0, "events": 0, "done": 0, "wrong": "", "record": record, "found": None}  # fmt: skip
-        with contextlib.suppress(IntegrityError):  # somebody else has just asked
-            await storage.do(delete(analyses).where(*failed), insert(analyses).values(row))
+        async with self.asking:
+            counted = await storage.rows(select(func.count()).select_from(analyses).where(open_))
+            if counted[0][0] >= MOST:
+                raise NotHere("analyses-enough", most=MOST)
+            with contextlib.suppress(IntegrityError):  # somebody else has just asked
+                await storage.do(delete(analyses).where(*failed), insert(analyses).values(row))
         self.wanted.set()
 
     async def answer(self, subject: str, depth: str, event: int, text: str, payer: Payer) -> bytes:
@@ -105,7 +107,8 @@ class Analyses:
             raise NotHere("no-analysis")
         answered = Answered(self.subject(rows[0]), event, text)
         try:
-            found = await self.workers.ask(subject, judge_again, answered, payer)
+            # Beside the analyses, not before the bots: a decision may take seconds.
+            found = await self.workers.ask(subject, judge_again, answered, payer, idle=True)
         except Failed as error:
             if isinstance(error.__cause__, NotHere):
                 raise error.__cause__ from None

@@ -45,6 +45,7 @@ DEPTHS: Final = {"quick": QUICK, "deep": DEEP}
 SEED: Final = "1"  # as on the command line: the same analysis comes out there
 SLICE: Final = 0.5  # seconds after which others get their turn
 MOST_KEPT: Final = 3
+MOST_AGAIN: Final = 10_000  # simulations of another decision: whoever asks waits for it
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
@@ -266,7 +267,8 @@ def judge_again(answered: Answered) -> bytes:
     heard, chosen = study.bench.heard(seat, event), named[answered.text]
     asked = Asked(seat, game.view(happening.before, seat), heard, legal, chosen)
     seed = f"{SEED} again {event}"
-    found = judge(game, asked, study.played.simulations, seed, study.bench.origin)
+    simulations = min(study.played.simulations, MOST_AGAIN)
+    found = judge(game, asked, simulations, seed, study.bench.origin)
     best = game.write(found.best)
     means, best_means = in_words(study, event, seat, [answered.text, best])
     numbers = found.chance, found.best_chance, found.loss, found.error, found.quality

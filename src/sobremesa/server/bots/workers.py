@@ -48,6 +48,14 @@ def watch_parent(nice: int = 0) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def end(process: ProcessPoolExecutor) -> None:
+    """At once: what it is doing has been given up, and `shutdown` alone would let it go on."""
+    working = list((process._processes or {}).values())
+    process.shutdown(wait=False, cancel_futures=True)
+    for each in working:
+        each.kill()
+
+
 class Desk:
     """One process, and those who wait for it."""
 
@@ -97,7 +105,7 @@ class Desk:
         except (BrokenProcessPool, TimeoutError) as error:
             if self.process is process:  # the next one is new
                 self.process = None
-                process.shutdown(wait=False, cancel_futures=True)
+                end(process)
             raise Failed("a worker died or is stuck") from error
         except Exception as error:
             raise Failed("a worker could not do its work") from error

@@ -22,7 +22,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 LONGEST_BODY = 16 * 1024
 LONGEST_RECORD = 1_200_000
 LONGEST_TABLE = LONGEST_BODY + 6 * LONGEST_START  # JSON may write a character in six bytes
-LONGER = {"/api/replay": LONGEST_RECORD, "/api/tables": LONGEST_TABLE}
+LONGER = {
+    "/api/replay": LONGEST_RECORD,
+    "/api/analysis": LONGEST_RECORD,
+    "/api/tables": LONGEST_TABLE,
+}
 LONGEST_FRAME = 4 * 1024
 LONGEST_PATH = 4_000
 HANDSHAKE = 4  # requests that a new socket counts for

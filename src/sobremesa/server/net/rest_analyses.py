@@ -186,8 +186,9 @@ async def told(request: AnyHttp, subject: str, depth: Depth | None) -> bytes:
 
 async def judged(request: AnyHttp, subject: str, data: DecidedAgain, lang: str) -> bytes:
     me = await me_of(request)
-    if not request.app.state.buckets["aid"].take(me.id):
-        raise no(request, "too-fast", 429)
+    for who in (request.scope["state"]["address"], me.id):
+        if not request.app.state.buckets["aid"].take(who):
+            raise no(request, "too-fast", 429)
     payer = hub_of(request).admission.origins.payer(me.id)
     try:
         analyses = analyses_of(request)

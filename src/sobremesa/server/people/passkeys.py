@@ -236,6 +236,11 @@ async def signed(place: Place, challenge: bytes, passkey: Made, answer: Signed) 
 
 def from_here(place: Place, client_data: bytes) -> None:
     """Said by itself, because a person can do something about it; the library looks again."""
-    said = json.loads(client_data)  # `challenge_in` has read it
+    try:
+        said = json.loads(
+            client_data
+        )  # `challenge_in` has read it, but not from so deep in the stack
+    except RecursionError:
+        raise NotHere("passkey-wrong") from None
     if said.get("origin") != place.origin:
         raise NotHere("passkey-elsewhere", place=place.origin)

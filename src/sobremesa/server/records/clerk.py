@@ -7,6 +7,7 @@ a while.
 from __future__ import annotations
 
 import os
+import re
 import resource
 import signal
 import traceback
@@ -53,7 +54,7 @@ from sobremesa.server.table.table import replayed
 from sobremesa.text import Texts
 
 MOST_KEPT: Final = 300_000  # events, counted once for each listener
-LONGEST_NAME: Final = 64  # characters of what a record calls its table
+NAME: Final = re.compile("[0-9a-f]{1,64}")  # what a record may call its table
 MOST_LINES: Final = 20_000  # of a record that somebody brings along
 MOST_EVENTS: Final = 60_000  # of a table's game
 LONGEST_RECORD: Final = 4_000_000  # bytes of a table's
@@ -239,7 +240,7 @@ def parent_of(record: Record, game: AnyGame, reached: State, lines: int) -> Pare
     line, fair = following[0], record.extra.get("fair")
     means = game.describe(reached, line.who, line.text, line.who)
     table = fair.get("table") if isinstance(fair, dict) else None
-    named = table if isinstance(table, str) and len(table) <= LONGEST_NAME else ""
+    named = table if isinstance(table, str) and NAME.fullmatch(table) else ""
     return Parent(str(line), means.key, dict(means.args), named)
 
 
