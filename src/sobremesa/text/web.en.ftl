@@ -404,7 +404,7 @@ web-puzzle-grade = Grade: { $grade }.
 web-puzzle-right = Right!
 web-puzzle-other = Not the best: { $move }.
 web-puzzle-costs = It costs { $loss }.
-web-puzzle-instead = What is best: { $why }
+web-puzzle-instead = There is a better one. { $why }
 web-puzzle-chance = { $chance } % of winning
 web-puzzle-points = { $points ->
     [one] one point
@@ -413,7 +413,7 @@ web-puzzle-points = { $points ->
 web-puzzle-show = Show the solution
 web-puzzle-next = Next puzzle
 web-puzzle-best = Best: { $moves }.
-web-puzzle-also = All of these are as good: { $moves }.
+web-puzzle-also = As good: { $moves }.
 web-puzzle-margin = Anything else costs at least { $loss }.
 web-puzzle-verified-exact = Calculated.
 web-puzzle-verified-search = Found by a search of { $simulations } simulations.

@@ -407,7 +407,7 @@ web-puzzle-grade = Nivel: { $grade }.
 web-puzzle-right = ¡Correcto!
 web-puzzle-other = No es lo mejor: { $move }.
 web-puzzle-costs = Cuesta { $loss }.
-web-puzzle-instead = Lo mejor: { $why }
+web-puzzle-instead = Hay una mejor. { $why }
 web-puzzle-chance = un { $chance } % de ganar
 web-puzzle-points = { $points ->
     [one] un punto
@@ -416,7 +416,7 @@ web-puzzle-points = { $points ->
 web-puzzle-show = Ver la solución
 web-puzzle-next = Otro problema
 web-puzzle-best = Lo mejor: { $moves }.
-web-puzzle-also = Todas estas son igual de buenas: { $moves }.
+web-puzzle-also = Igual de buenas: { $moves }.
 web-puzzle-margin = Todo lo demás cuesta al menos { $loss }.
 web-puzzle-verified-exact = Calculado.
 web-puzzle-verified-search = Hallado por una búsqueda de { $simulations } simulaciones.
