@@ -651,7 +651,7 @@ web-score-why-anarchist = An Anarchist shot, so the Anarchists win.
 
 # What a lesson asks for, by kind of decision
 
-ask-order = Press the two glowing Recruits and they change places. With the Leader in the first place, press the button.
+ask-order = If two Recruits glow, press them: they change places. Once the Leader lies in the first place, press the button.
 ask-redraw = Press the glowing button to discard your hand and draw an Artifact.
 ask-arm = Take a Laser: press the button, then the Recruit that you expose, then whom you aim at.
 ask-aim = Aim at { PLAYER($seat) }: press the glowing panel.

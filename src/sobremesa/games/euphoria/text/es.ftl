@@ -653,7 +653,7 @@ web-score-why-anarchist = Disparó un Anarquista: ganan los Anarquistas.
 
 # Lo que pide una lección, por clase de decisión
 
-ask-order = Toca los dos Reclutas que brillan y cambiarán de sitio. Con el Líder en primer lugar, toca el botón.
+ask-order = Si brillan dos Reclutas, tócalos: cambiarán de sitio. Con el Líder en primer lugar, toca el botón.
 ask-redraw = Toca el botón que brilla para descartar la mano y robar un Artefacto.
 ask-arm = Toma un Láser: toca el botón, luego el Recluta que vas a exponer y luego a quién apuntas.
 ask-aim = Apunta a { PLAYER($seat) }: toca su panel, que brilla.
