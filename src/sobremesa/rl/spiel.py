@@ -44,7 +44,8 @@ def options_of(text: str) -> dict[str, object]:
     return found
 
 
-def type_of(slug: str) -> pyspiel.GameType:
+def type_of(slug: str, players: int) -> pyspiel.GameType:
+    """What kind of game it is for so many: alone nobody's loss is another's gain."""
     game = ALL[slug]
     kinds = pyspiel.GameType
     return kinds(
@@ -53,7 +54,7 @@ def type_of(slug: str) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SIMULTANEOUS,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=UTILITIES[game.utility(game.seats[-1], game.settle({}))],
+        utility=UTILITIES[game.utility(players, game.settle({}))],
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -76,7 +77,7 @@ class SpielGame(pyspiel.Game):
         longest = place.game.longest(place.players, place.options)
         zero_sum = place.game.utility(place.players, place.options) == "zero-sum"
         super().__init__(
-            type_of(slug),
+            type_of(slug, place.players),
             pyspiel.GameInfo(
                 num_distinct_actions=len(place.catalogue) + 1,
                 max_chance_outcomes=len(place.chances or [0]),
@@ -191,7 +192,7 @@ def register() -> list[str]:
         if game.decisions is None or game.outcomes is None or game.tensor is None:
             continue
         made = type(f"Spiel{slug.title()}", (SpielGame,), {"__init__": maker(slug)})
-        pyspiel.register_game(type_of(slug), made)
+        pyspiel.register_game(type_of(slug, game.seats[-1]), made)
         found.append(PREFIX + slug)
     return found
 
